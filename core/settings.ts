@@ -40,6 +40,8 @@ export interface Settings {
   replica: ReplicaSettings | null
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string
+  /** Whether that is what SITE_URL says; otherwise it is this machine, with PORT. */
+  hasSiteUrl: boolean
   /** Sources and boards that the operator has permission for, beyond those open to all: `smartrecruiters`. */
   allowSources: string[]
   /** Proxies whose `X-Forwarded-For` is believed, besides those on this machine: `10.0.0.0/8`, `private`. */
@@ -123,6 +125,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseWebUrl: webLogin(data),
     replica: replicaSettings(data),
     siteUrl: data.SITE_URL ?? localSiteUrl(data.PORT),
+    hasSiteUrl: data.SITE_URL !== undefined,
     allowSources: data.ALLOW_SOURCES ?? [],
     trustedProxies: data.TRUSTED_PROXIES ?? [],
     signIn,
@@ -182,8 +185,11 @@ function signInSettings(data: OidcVariables): SignInSettings | null {
 }
 
 /** The site's origin, which needs the actual port if the settings left its choice open. */
-export function siteUrlOn(port: number, settings: Pick<Settings, 'port' | 'siteUrl'>): string {
-  return settings.siteUrl === localSiteUrl(settings.port) ? localSiteUrl(port) : settings.siteUrl
+export function siteUrlOn(
+  port: number,
+  { hasSiteUrl, siteUrl }: Pick<Settings, 'hasSiteUrl' | 'siteUrl'>,
+): string {
+  return hasSiteUrl ? siteUrl : localSiteUrl(port)
 }
 
 function localSiteUrl(port: number): string {

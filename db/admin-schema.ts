@@ -20,6 +20,7 @@ export interface AdminSessionsTable {
   kind: 'link' | 'session'
   /** Who asked for the link. */
   actor: string
+  begun_at: ColumnType<Date, undefined, never>
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 

@@ -24,6 +24,8 @@ export interface DatabaseHandle {
   /** Full rights: migrations, seeding, maintenance, ingest. */
   owner: Kysely<Database>
   health: DatabaseHealth
+  /** The folder of the embedded database; null with a server. */
+  dataDirectory: string | null
   /** Opens the pages' connections before the first burst of requests. Never rejects. */
   warm(): Promise<void>
   /** Sets the listener for connection events. Events before that are dropped. */
@@ -41,6 +43,8 @@ export interface DatabaseHealth {
   isAway(): boolean
   /** Whether the database is known to be away and the replica serves pages. Default: no. */
   isReadOnly?(): boolean
+  /** Whether the database takes writes, as far as this site knows. Default: yes. */
+  canWrite?(): boolean
 }
 
 export interface CommandDatabase {
@@ -96,7 +100,7 @@ export async function openDatabase(
     const close = async () => {
       await Promise.all([closeWeb(), owner.destroy()])
     }
-    return { engine: 'postgres', owner, ...pages, watch, close }
+    return { engine: 'postgres', dataDirectory: null, owner, ...pages, watch, close }
   }
   return openFolder(settings.dataDirectory)
 }
@@ -127,7 +131,7 @@ async function startFolder(dataDirectory: string): Promise<DatabaseHandle> {
     await Promise.all([closeWeb(), owner.destroy()])
     await embedded.close()
   }
-  return { engine: 'pglite', owner, ...pages, watch, close }
+  return { engine: 'pglite', dataDirectory, owner, ...pages, watch, close }
 }
 
 /** The pages' connections, plus one that checks the database's health even while those are all busy. */

@@ -34,6 +34,12 @@ import type {
   NewsletterSubscribersTable,
 } from './newsletter-schema.ts'
 
+interface RunningSitesTable {
+  id: string
+  url: string
+  seen_at: ColumnType<Date, undefined, Date>
+}
+
 interface MessagesTable {
   id: Generated<string>
   created_at: ColumnType<Date, Date | undefined, never>
@@ -243,6 +249,7 @@ export interface Database extends AccountTables, AdminTables {
   job_reports: JobReportsTable
   market_days: MarketDaysTable
   messages: MessagesTable
+  running_sites: RunningSitesTable
   mnc_companies: MncCompaniesTable
   mnc_job_openings: MncJobOpeningsTable
   career_paths: CareerPathsTable

@@ -4,6 +4,7 @@ import type { Settings } from '#core/settings.ts'
 import type { LogLevel } from '#core/settings-schema.ts'
 import { siteUrlOn } from '#core/settings.ts'
 import { startMaintenance } from '#db/maintenance.ts'
+import { announceSite } from '#db/announce-site.ts'
 import type { DatabaseHandle, DatabaseReport } from '#db/open.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { DescriptionThread } from '#find/description-reader.ts'
@@ -26,6 +27,7 @@ export interface SiteOptions {
     | 'host'
     | 'port'
     | 'siteUrl'
+    | 'hasSiteUrl'
     | 'trustedProxies'
     | 'siteFigures'
     | 'mail'
@@ -73,12 +75,13 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   let stopping = false
   const index = keepIndex({ db: database.reads, logError, descriptionThread: options.descriptionThread })
   const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
+  const announced = announceSite(database, siteUrl, logError)
   const metrics = settings.metrics && createSiteMetrics(settings.metrics, { owner, logError })
   const app = createApp({
     db: database.web,
     reads: database.reads,
     finder: index.finder,
-    health: database.health,
+    health: { ...database.health, canWrite: announced.canWrite },
     siteUrl,
     siteFigures: settings.siteFigures,
     trustedProxies: settings.trustedProxies,
@@ -116,7 +119,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
       stopping = true
       listening.drain()
       await sleep(drainMs)
-      const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop()]
+      const others = [stopMaintenance(), stopAlongside?.(), confirmations.stop(), announced.stop()]
       await listening.close(GRACE_MS)
       await Promise.all([...others, app.background.settled(), index.stop(), servedMetrics?.close()])
       await database.close()
@@ -142,7 +145,9 @@ export async function developmentFetch({
   const log = createLog(options.logLevel)
   database.watch(reportDatabase(log))
   const { siteUrl, mail } = settings
-  const index = keepIndex({ db: database.web, logError: errorLogger(log) })
+  const logError = errorLogger(log)
+  const index = keepIndex({ db: database.web, logError })
+  const announced = announceSite(database, siteUrl, logError)
   const app = createApp({
     db: database.web,
     finder: index.finder,
@@ -161,7 +166,7 @@ export async function developmentFetch({
       owner: database.owner,
       mail,
       siteUrl,
-      logError: errorLogger(log),
+      logError,
       polls: false,
     }),
     files: new Map(),
@@ -169,7 +174,8 @@ export async function developmentFetch({
     admin: { owner: database.owner, emails: settings.adminEmails },
     development: true,
   })
-  return { fetch: app.fetch, stop: index.stop }
+  const stop = async () => void (await Promise.all([index.stop(), announced.stop()]))
+  return { fetch: app.fetch, stop }
 }
 
 /** Logs a lost database as an error, and its return as a warning. */

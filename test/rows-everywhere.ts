@@ -31,10 +31,11 @@ export async function insertRowsEverywhere(owner: Kysely<Database>): Promise<voi
   )
   await sql`
     with account as (
-      insert into accounts (issuer, subject) values ('https://id.example', 'asha') returning id
+      insert into accounts (issuer, subject, last_signed_in_at)
+      values ('https://id.example', 'asha', 'infinity') returning id
     ), session as (
       insert into account_sessions (id_hash, account_id, family, expires_at)
-      select decode(repeat('00ff5c27', 8), 'hex'), id, gen_random_uuid(), 'infinity' from account
+      select decode(repeat('00ff5c27', 8), 'hex'), id, gen_random_uuid(), now() + interval '30 days' from account
     ), skill as (
       insert into account_skills (account_id, skill_key, skill) select id, 'c#', 'C#' from account
     ), step as (

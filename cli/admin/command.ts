@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isSafeOrigin } from '#core/loopback.ts'
 import { formatDayAndTime } from '#core/dates.ts'
-import type { Settings } from '#core/settings.ts'
 import { listActs, type LoggedAct } from '#db/queries/admin/acts.ts'
 import { LINK_MINUTES, storeLink } from '#db/queries/admin/admin-sessions.ts'
 import type { Database } from '#db/schema.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { siteAddress } from '../process/site-address.ts'
 import { withDatabase } from '../process/with-database.ts'
 
 const USAGE = `Opens /admin, and shows what was done there.
@@ -38,17 +38,17 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     throw new UsageError(`Not expected: "${positionals.join(' ')}".`)
   const limit = limitOf(values.limit)
   const settings = readSettings(env)
-  const wantsLog = action === 'log'
-  if (!wantsLog) refuseOpenSite(settings)
-  if (!wantsLog && settings.signIn && settings.adminEmails.length > 0) {
-    print(`Sign in with an account of ADMIN_EMAILS: ${settings.siteUrl}/auth/sign-in?return_to=%2Fadmin`)
-    return 0
-  }
   return withDatabase(settings, 'admin', stderr, async (owner) => {
-    if (wantsLog) {
+    if (action === 'log') {
       const acts = await listActs(owner, { subject: values.on, limit })
       print(values.json ? JSON.stringify(acts, null, 2) : logText(acts))
-    } else print(await printLink(owner, settings))
+      return 0
+    }
+    const siteUrl = await siteAddress(owner, settings)
+    refuseOpenSite(siteUrl)
+    if (settings.signIn && settings.adminEmails.length > 0)
+      print(`Sign in with an account of ADMIN_EMAILS: ${siteUrl}/auth/sign-in?return_to=%2Fadmin`)
+    else print(await printLink(owner, siteUrl))
     return 0
   })
 }
@@ -59,15 +59,15 @@ function limitOf(text: string | undefined): number {
   throw new UsageError(`--limit is "${text}"; expected a number from 1 to 99999.`)
 }
 
-function refuseOpenSite({ siteUrl }: Settings): void {
+function refuseOpenSite(siteUrl: string): void {
   if (isSafeOrigin(siteUrl)) return
   throw new UsageError(
-    `/admin needs TLS, and SITE_URL is ${siteUrl}: others on the network could read the link. Set SITE_URL to the ` +
+    `/admin needs TLS, and the site is at ${siteUrl}: others on the network could read the link. Set SITE_URL to the ` +
       'https address of the site, or run this for a site on http://localhost.',
   )
 }
 
-async function printLink(owner: Kysely<Database>, { siteUrl }: Settings): Promise<string> {
+async function printLink(owner: Kysely<Database>, siteUrl: string): Promise<string> {
   const token = randomBytes(32)
   await storeLink(owner, createHash('sha256').update(token).digest(), operator().name)
   const link = `${siteUrl}/admin/enter?token=${token.toString('base64url')}`

@@ -32,6 +32,7 @@ import type { Database } from '#db/schema.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
+import { siteAddress } from '../process/site-address.ts'
 import { withDatabase } from '../process/with-database.ts'
 
 const USAGE = `Shows, closes, features and corrects postings. Each act is in the log: npm run admin -- log
@@ -159,7 +160,8 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
       const outcome = await change.act(owner, operator(), posting)
       if (outcome === 'sample') throw new UsageError('This is a sample job. The first import removes it.')
       print(`${posting.title} at ${posting.company}: ${outcome === 'done' ? change.done : change.before}`)
-    } else print(values.json ? JSON.stringify(posting, null, 2) : postingText(posting, settings.siteUrl))
+    } else if (values.json) print(JSON.stringify(posting, null, 2))
+    else print(postingText(posting, await siteAddress(owner, settings)))
     return 0
   })
 }

@@ -20,6 +20,7 @@ import { sendAlerts } from './alerts.ts'
 import { left } from './closing.ts'
 import { sendConfirmations, sendNewsletter } from './send.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
+import { siteAddress } from '#cli/process/site-address.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
 import { operator } from '#cli/process/operator.ts'
@@ -35,10 +36,15 @@ export const command: Command = async (argv, io) => {
   }
   const settings = readSettings(io.env)
   printDatabase(settings, 'newsletter', io.stderr)
-  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings, io) : null
+  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings) : null
   const database = await openForCommand(settings)
   try {
-    return await act(args, database.owner, settings, mail, io)
+    const siteUrl = await siteAddress(database.owner, settings)
+    if (mail && new URL(siteUrl).hostname === 'localhost')
+      io.stderr.write(
+        `Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
+      )
+    return await act(args, database.owner, siteUrl, mail, io)
   } finally {
     await database.close()
   }
@@ -47,34 +53,32 @@ export const command: Command = async (argv, io) => {
 async function act(
   args: NewsletterArguments,
   owner: Kysely<Database>,
-  settings: Settings,
+  siteUrl: string,
   mail: MailSettings | null,
   io: CommandIo,
 ): Promise<number> {
-  if (args.action === 'preview') return preview(owner, settings, args, io)
+  if (args.action === 'preview') return preview(owner, siteUrl, args, io)
   if (args.action === 'status') return status(owner, io)
   if (args.action === 'erase') return erase(owner, args.address, io)
   if (!mail) throw new Error('Mail is not configured.')
-  const sending = { owner, siteUrl: settings.siteUrl, mail, io }
+  const sending = { owner, siteUrl, mail, io }
   if (args.action === 'confirmations') return sendConfirmations(sending)
   if (args.action === 'alerts') return sendAlerts({ ...sending, inDoubt: args.inDoubt })
   return sendNewsletter({ ...sending, inDoubt: args.inDoubt })
 }
 
-function mailOf({ mail, siteUrl }: Settings, { stderr }: CommandIo): MailSettings {
+function mailOf({ mail }: Settings): MailSettings {
   if (!mail)
     throw new UsageError(
       'SMTP_URL is not set, so no mail can be sent. Set SMTP_URL to a mail server and MAIL_FROM to the sender (see .env.example).',
     )
-  if (new URL(siteUrl).hostname === 'localhost')
-    stderr.write(`Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`)
   return mail
 }
 
 /** Shows this week's issue: as frozen if its sending has started, else as it would be now. */
 async function preview(
   owner: Kysely<Database>,
-  { siteUrl }: Settings,
+  siteUrl: string,
   files: { html: string | null; text: string | null },
   { stdout, stderr }: CommandIo,
 ): Promise<number> {

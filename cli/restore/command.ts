@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { checkBackup, type Manifest } from '#db/backup/backup-file.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
 import { openForRestore } from '#db/open.ts'
-import { databaseName, printDatabase } from '../process/database-line.ts'
+import { cleanMarkup } from '#ingest/understand/document/markup.ts'
+import { databaseName } from '../process/database-line.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOptions, runCommand, UsageError, type Command } from '../process/run-command.ts'
 
@@ -13,7 +14,8 @@ const HELP = `Restores a backup into the database of DATA_DIR or DATABASE_URL. S
   npm run restore -- FILE --force      into any: deletes what it has
   npm run restore -- FILE --check      reads the file, says what is in it, and changes nothing
 
-A backup of either engine can be restored into the other. One of an earlier version is brought up to date.
+A backup of either engine can be restored into the other. One of an earlier version is brought up to date. Nobody is
+signed in afterwards. Restore only files that you have saved yourself: whoever writes one decides what the site shows.
 Everything is one transaction: if anything fails, the database is as it was.`
 
 /** `npm run restore`. */
@@ -35,17 +37,26 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     return 0
   }
   const settings = readSettings(env)
-  printDatabase(settings, 'restore', stderr)
+  // Alone: to rehearse a restore beside a running site is right, and to repeat it on the site's database is not.
+  stderr.write(`Database: ${databaseName(settings)}\n`)
   // Before the database is opened: a wrong file must not create one.
   stderr.write(`${describe(await checkBackup(file))}\n`)
   const database = await openForRestore(settings)
   try {
-    const { manifest, migrated } = await restoreBackup(database.owner, file, values)
+    const { manifest, cleaned, migrated } = await restoreBackup(database.owner, file, {
+      ...values,
+      cleanMarkup,
+    })
     const schema = migrated.length > 0 ? ` ${migrated.length} migrations were applied.` : ''
     stdout.write(
       `Restored into ${databaseName(settings)}: ` +
         `count and checksum of all ${manifest.tables.length} tables are those of the file.${schema}\n`,
     )
+    if (cleaned > 0)
+      stderr.write(
+        `Of ${cleaned} description${cleaned === 1 ? '' : 's'}, HTML was left out that Pravesh does not write: ` +
+          'somebody may have changed the file.\n',
+      )
     return 0
   } finally {
     await database.close()

@@ -9,12 +9,12 @@ const HOUR = 3_600_000
 const from = { name: 'Pravesh', address: 'letters@pravesh.example' }
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from }
 const operator = { name: null, address: null, email: 'help@pravesh.example' }
-const siteUrl = 'https://pravesh.example'
+const site = { siteUrl: 'https://pravesh.example', hasSiteUrl: true }
 
 test('the operator’s mail is checked once an hour, not at the start, and a failed check is told', async () => {
   const away = fakeDatabase(() => Promise.reject(new Error('The database is away')))
   const onError = vi.fn()
-  const stop = scheduleOperatorAlerts(away, { mail, operator, siteUrl }, onError)
+  const stop = scheduleOperatorAlerts(away, { mail, operator, ...site }, onError)
   vi.advanceTimersByTime(HOUR - 1)
   expect(onError).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -26,8 +26,8 @@ test('the operator’s mail is checked once an hour, not at the start, and a fai
 })
 
 test.for([
-  ['a mail server', { mail: null, operator, siteUrl }],
-  ['an address', { mail, operator: { ...operator, email: null }, siteUrl }],
+  ['a mail server', { mail: null, operator, ...site }],
+  ['an address', { mail, operator: { ...operator, email: null }, ...site }],
 ] as const)('without %s nothing is checked', async ([, settings]) => {
   const asked = vi.fn(() => [])
   const stop = scheduleOperatorAlerts(fakeDatabase(asked), settings, () => {})

@@ -2,6 +2,7 @@ import type { Settings } from '#core/settings.ts'
 import type { Kysely } from 'kysely'
 import { repeat } from '#db/repeat.ts'
 import type { Database } from '#db/schema.ts'
+import { siteAddress } from '#cli/process/site-address.ts'
 import { alertOperator } from '#mail/operator-alert.ts'
 
 /** The first check comes after one, so that a site that was down for a day can read its boards first. */
@@ -16,12 +17,12 @@ const CHECK_EVERY_MS = 60 * 60_000
  */
 export function scheduleOperatorAlerts(
   owner: Kysely<Database>,
-  { mail, operator, siteUrl }: Pick<Settings, 'mail' | 'operator' | 'siteUrl'>,
+  { mail, operator, ...settings }: Pick<Settings, 'mail' | 'operator' | 'siteUrl' | 'hasSiteUrl'>,
   onError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
   const to = operator.email
   if (!mail || to === null) return async () => {}
-  return repeat(CHECK_EVERY_MS, 'operator alert: a check failed', onError, () =>
-    alertOperator({ owner, mail, to, siteUrl }),
+  return repeat(CHECK_EVERY_MS, 'operator alert: a check failed', onError, async () =>
+    alertOperator({ owner, mail, to, siteUrl: await siteAddress(owner, settings) }),
   )
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { RowsDigest, RowsDigester, SequenceState, TableShape } from './table-rows.ts'
@@ -18,6 +19,7 @@ const Manifest = z.object({
   engine: z.string(),
   created_at: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), digest: z.string() })),
+  /** Also those of sessions, in files of earlier versions. */
   tables: z.array(TableShape.extend(RowsDigest.shape)),
   sequences: z.array(SequenceState),
 })
@@ -42,20 +44,35 @@ export interface TableLines {
   lines: string[]
 }
 
+/** A table while its rows are read. */
+interface OpenTable extends TableLines {
+  digester: RowsDigester
+  bytes: number
+  /** How many rows the manifest says are still to come. */
+  missing: number
+}
+
 const LINES_AT_ONCE = 500
 const BYTES_AT_ONCE = 1_000_000
+/** No row of ours is near it. A small file may hold a line that fills the memory. */
+const LONGEST_LINE = 16 * 2 ** 20
 
 /**
  * The rows of a backup, in batches of one table.
  *
- * @throws BackupFileError at the end if they are not those of the manifest, and earlier if the file is damaged.
+ * @throws BackupFileError as soon as something is not as the manifest says, and at the end if rows are missing or changed.
  */
 export async function* readBackup(file: string): AsyncGenerator<TableLines> {
   let manifest: Manifest | null = null
-  let current: { table: string; digester: RowsDigester; lines: string[]; bytes: number } | null = null
+  let current: OpenTable | null = null
   const found = new Map<string, RowsDigest>()
   const endTable = () => {
     if (current) found.set(current.table, current.digester.digest())
+  }
+  const beginTable = (table: string, tables: Manifest['tables']): OpenTable => {
+    const described = tables.find(({ name }) => name === table)
+    if (!described || found.has(table)) throw damaged(file)
+    return { table, digester: new RowsDigester(), lines: [], bytes: 0, missing: described.rows }
   }
   for await (const line of readLines(file)) {
     if (manifest === null) {
@@ -63,9 +80,10 @@ export async function* readBackup(file: string): AsyncGenerator<TableLines> {
     } else if (line.startsWith('{')) {
       if (current && current.lines.length > 0) yield current
       endTable()
-      current = { table: tableOf(file, line), digester: new RowsDigester(), lines: [], bytes: 0 }
+      current = beginTable(tableOf(file, line), manifest.tables)
     } else {
-      if (!current) throw damaged(file)
+      if (!current || current.missing === 0) throw damaged(file)
+      current.missing -= 1
       current.digester.add(line)
       current.lines.push(line)
       current.bytes += line.length
@@ -116,28 +134,39 @@ function parseManifest(file: string, line: string): Manifest {
 }
 
 async function* readLines(file: string): AsyncGenerator<string, void, undefined> {
-  const source = createReadStream(file)
-  const unzipped = source.pipe(createGunzip())
-  source.on('error', (error) => unzipped.destroy(error))
-  // A readline interface stops at an error of its input without one of its own.
-  const failed = new Promise<never>((_, reject) => unzipped.on('error', reject))
-  failed.catch(() => undefined)
-  const lines = createInterface({ input: unzipped, crlfDelay: Infinity })
   try {
-    const iterator = lines[Symbol.asyncIterator]()
-    for (;;) {
-      const next = await Promise.race([iterator.next(), failed])
-      if (next.done === true) break
-      yield next.value
+    // Whoever reads a pipe or a device may wait for ever.
+    const found = await stat(file)
+    if (!found.isFile() && !found.isDirectory()) throw foreign(file)
+    const unzipped = createGunzip()
+    const read = pipeline(createReadStream(file), unzipped)
+    // It also fails when the reader has seen enough, and is asked below.
+    read.catch(() => undefined)
+    let parts: Buffer[] = []
+    let length = 0
+    for await (const chunk of unzipped as AsyncIterable<Buffer>) {
+      let start = 0
+      for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+        yield lineOf(parts, chunk.subarray(start, end))
+        parts = []
+        length = 0
+        start = end + 1
+      }
+      parts.push(chunk.subarray(start))
+      length += chunk.length - start
+      if (length > LONGEST_LINE) throw tooLong(file)
     }
-    if (unzipped.errored) throw unzipped.errored
+    await read
+    if (length > 0) yield lineOf(parts, Buffer.alloc(0))
   } catch (error) {
     throw explain(file, error)
-  } finally {
-    lines.close()
-    source.destroy()
-    unzipped.destroy()
   }
+}
+
+const NEWLINE = 10
+
+function lineOf(parts: readonly Buffer[], last: Buffer): string {
+  return parts.length === 0 ? last.toString() : Buffer.concat([...parts, last]).toString()
 }
 
 /** zlib's codes for what is wrong with a file. */
@@ -155,4 +184,8 @@ const cutOff = (file: string) =>
   new BackupFileError(`${file} is cut off: its end is missing. Use another backup, or copy the file again.`)
 const damaged = (file: string) =>
   new BackupFileError(`${file} is damaged: its content is not what was saved. Use another backup.`)
+const tooLong = (file: string) =>
+  new BackupFileError(
+    `${file} is not a backup that Pravesh has made: a line of it is longer than ${LONGEST_LINE / 2 ** 20} MB.`,
+  )
 const foreign = (file: string) => new BackupFileError(`${file} is not a backup of Pravesh.`)

@@ -1,8 +1,18 @@
 import { sql, type Kysely } from 'kysely'
+import { DatabaseError } from 'pg'
+import { z } from 'zod'
 import { digestOf, migrateWithin, readMigrations, type Migration } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { BackupFileError, readBackup, readManifest, type Manifest } from './backup-file.ts'
-import { digestTable, listTables, useExactTexts, type TableShape } from './table-rows.ts'
+import {
+  digestTable,
+  LEFT_OUT,
+  listTables,
+  RowsDigester,
+  useExactTexts,
+  type RowsDigest,
+  type TableShape,
+} from './table-rows.ts'
 
 /** The database cannot take a backup. The message is one sentence for an operator. */
 export class RestoreTargetError extends Error {
@@ -12,21 +22,26 @@ export class RestoreTargetError extends Error {
 export interface RestoreOptions {
   /** Deletes what the database has. */
   force?: boolean
+  /** Leaves of HTML what pages may show. Our own stays as it is; a file may have been changed by somebody else. */
+  cleanMarkup: (html: string) => string
 }
+
+/** The columns that pages, feeds and the API pass on as HTML. */
+const HTML_COLUMNS: Readonly<Record<string, readonly string[]>> = { jobs: ['description'] }
 
 /**
  * Restores a backup of either engine, in one transaction: if anything fails, the database is as it was. Creates the
- * schema that the backup was made with, inserts the rows, compares count and checksum of every table with the file,
- * and then brings the schema up to date.
+ * schema that the backup was made with, inserts the rows, compares count and checksum of every table with what was
+ * inserted, and then brings the schema up to date. Nobody is signed in afterwards.
  *
- * @returns The manifest, and the migrations that were applied to the restored rows.
+ * @returns The manifest, how many rows had HTML that pages may not show, and the migrations that were applied.
  * @throws BackupFileError, RestoreTargetError, MigrationError
  */
 export async function restoreBackup(
   owner: Kysely<Database>,
   file: string,
-  { force = false }: RestoreOptions = {},
-): Promise<{ manifest: Manifest; migrated: string[] }> {
+  { force = false, cleanMarkup }: RestoreOptions,
+): Promise<{ manifest: Manifest; cleaned: number; migrated: string[] }> {
   const shipped = await readMigrations()
   const manifest = await readManifest(file)
   const before = schemaOf(manifest, shipped, file)
@@ -40,9 +55,9 @@ export async function restoreBackup(
       )
     await dropSchema(transaction)
     await migrateWithin(transaction, before, { rights: 'later' })
-    await insertRows(transaction, file, manifest)
-    await compareRows(transaction, manifest)
-    return { manifest, migrated: await migrateWithin(transaction, shipped) }
+    const { inserted, cleaned } = await insertRows(transaction, file, manifest, cleanMarkup)
+    await compareRows(transaction, inserted)
+    return { manifest, cleaned, migrated: await migrateWithin(transaction, shipped) }
   })
   await sql`analyze`.execute(owner)
   return result
@@ -100,24 +115,36 @@ async function dropSchema(transaction: Kysely<Database>): Promise<void> {
   await sql`grant usage on schema public to public`.execute(transaction)
 }
 
-async function insertRows(transaction: Kysely<Database>, file: string, manifest: Manifest): Promise<void> {
+async function insertRows(
+  transaction: Kysely<Database>,
+  file: string,
+  manifest: Manifest,
+  cleanMarkup: RestoreOptions['cleanMarkup'],
+): Promise<{ inserted: (TableShape & RowsDigest)[]; cleaned: number }> {
   await useExactTexts(transaction)
   const tables = new Map((await listTables(transaction)).map((table) => [table.name, table]))
   // The file's names and types become part of statements, so they have to be ours.
   const isOurs = ({ name, columns }: TableShape) =>
     JSON.stringify(tables.get(name)?.columns) === JSON.stringify(columns)
-  if (!manifest.tables.every(isOurs))
+  const restored = manifest.tables.filter(({ name }) => !LEFT_OUT.includes(name))
+  if (!restored.every(isOurs))
     throw new BackupFileError(`${file} is damaged: its tables are not those of its schema.`)
+  const digesters = new Map(restored.map(({ name }) => [name, new RowsDigester()]))
+  let cleaned = 0
   const foreignKeys = await dropForeignKeys(transaction)
   const indexes = await dropIndexes(transaction)
   // Triggers would count and log the rows a second time.
-  await switchTriggers(transaction, manifest.tables, 'disable')
+  await switchTriggers(transaction, restored, 'disable')
   for await (const { table, lines } of readBackup(file)) {
     const shape = tables.get(table)
-    if (!shape) throw new BackupFileError(`${file} is damaged: it has a table that its schema lacks.`)
-    await insertLines(transaction, shape, lines)
+    const digester = digesters.get(table)
+    if (!shape || !digester) continue
+    const shown = withCleanMarkup(shape, lines, cleanMarkup)
+    cleaned += shown.filter((line, index) => line !== lines[index]).length
+    for (const line of shown) digester.add(line)
+    await insertLines(transaction, file, shape, shown)
   }
-  await switchTriggers(transaction, manifest.tables, 'enable')
+  await switchTriggers(transaction, restored, 'enable')
   for (const definition of indexes) await sql.raw(definition).execute(transaction)
   for (const { table, name, definition } of foreignKeys)
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
@@ -127,23 +154,75 @@ async function insertRows(transaction: Kysely<Database>, file: string, manifest:
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${value}::bigint, ${called})`.execute(
       transaction,
     )
+  const inserted = restored.map(({ name, columns }) => ({
+    name,
+    columns,
+    ...(digesters.get(name) ?? new RowsDigester()).digest(),
+  }))
+  return { inserted, cleaned }
+}
+
+/** The rows with what pages may show of their HTML. A row of which nothing is left out stays as it was written. */
+function withCleanMarkup(
+  { name, columns }: TableShape,
+  lines: string[],
+  cleanMarkup: RestoreOptions['cleanMarkup'],
+): string[] {
+  const places = (HTML_COLUMNS[name] ?? []).map((column) => columns.findIndex(({ name }) => name === column))
+  if (places.length === 0) return lines
+  return lines.map((line) => {
+    // Of a row that is no list of texts, the database says what is wrong.
+    const { data: texts } = Texts.safeParse(parsed(line))
+    if (!texts) return line
+    const clean = texts.map((text, index) =>
+      text !== null && places.includes(index) ? cleanMarkup(text) : text,
+    )
+    return clean.some((text, index) => text !== texts[index]) ? asPostgresWrites(clean) : line
+  })
+}
+
+const Texts = z.array(z.string().nullable())
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+/** `json_build_array` puts a space behind a comma: the checksum of a table is that of these texts. */
+function asPostgresWrites(texts: readonly (string | null)[]): string {
+  return `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`
 }
 
 async function insertLines(
   transaction: Kysely<Database>,
+  file: string,
   { name, columns }: TableShape,
   lines: string[],
 ): Promise<void> {
   const values = columns.map(({ type }, index) => sql`(texts ->> ${sql.lit(index)})::${sql.raw(type)}`)
   // Each line is parsed once: "offset 0" keeps the planner from repeating it for each column.
-  await sql`
+  const insert = sql`
     insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column.name)))})
       overriding system value
     select ${sql.join(values)}
-    from (select line::jsonb as texts from unnest(${lines}::text[]) as line offset 0) as parsed`.execute(
-    transaction,
-  )
+    from (select line::jsonb as texts from unnest(${lines}::text[]) as line offset 0) as parsed`
+  try {
+    await insert.execute(transaction)
+  } catch (error) {
+    const code = error instanceof DatabaseError ? (error.code ?? '') : ''
+    if (!WRONG_ROW.test(code)) throw error
+    throw new BackupFileError(
+      `${file} is damaged: the table ${name} does not take a row of it (${String(error)}). Nothing was changed.`,
+      { cause: error },
+    )
+  }
 }
+
+/** Classes of SQLSTATE: a value that its type does not take, and one that a constraint refuses. */
+const WRONG_ROW = /^2[23]/
 
 interface ForeignKey {
   table: string
@@ -184,8 +263,11 @@ async function switchTriggers(
     await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(transaction)
 }
 
-async function compareRows(transaction: Kysely<Database>, manifest: Manifest): Promise<void> {
-  for (const { rows, checksum, ...table } of manifest.tables) {
+async function compareRows(
+  transaction: Kysely<Database>,
+  inserted: readonly (TableShape & RowsDigest)[],
+): Promise<void> {
+  for (const { rows, checksum, ...table } of inserted) {
     const restored = await digestTable(transaction, table)
     if (restored.rows !== rows || restored.checksum !== checksum)
       throw new RestoreTargetError(

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
@@ -57,22 +56,19 @@ function readAll(
     .execute(async (transaction) => {
       await useExactTexts(transaction)
       const migrations = await readApplied(transaction)
-      const output = createWriteStream(plain, { mode: 0o600 })
       const tables: Manifest['tables'] = []
-      try {
+      const texts = async function* () {
         for (const table of await listTables(transaction)) {
-          await write(output, `${JSON.stringify({ table: table.name })}\n`)
+          yield `${JSON.stringify({ table: table.name })}\n`
           const digester = new RowsDigester()
           for await (const lines of readRows(transaction, table)) {
             for (const line of lines) digester.add(line)
-            await write(output, `${lines.join('\n')}\n`)
+            yield `${lines.join('\n')}\n`
           }
           tables.push({ ...table, ...digester.digest() })
         }
-      } finally {
-        output.end()
-        await once(output, 'close')
       }
+      await pipeline(texts, createWriteStream(plain, { mode: 0o600 }))
       const { rows } = await sql<{ version: string; now: Date }>`
         select version() as version, now() as now`.execute(transaction)
       return {
@@ -96,10 +92,6 @@ async function readApplied(transaction: Kysely<Database>): Promise<Manifest['mig
   const { rows } = await sql<Manifest['migrations'][number]>`
     select name, digest from migrations order by name collate "C"`.execute(transaction)
   return rows
-}
-
-async function write(output: WriteStream, text: string): Promise<void> {
-  if (!output.write(text)) await once(output, 'drain')
 }
 
 /** The manifest comes first, but is known last: each is a gzip member of its own, which gunzip reads as one file. */

@@ -12,10 +12,16 @@ export const TableShape = z.object({
 export type TableShape = z.infer<typeof TableShape>
 
 /**
- * Not in a backup: `migrations`, which the restore writes itself, and `job_changes`, which holds transaction numbers
- * of this server.
+ * Neither saved nor restored: `migrations`, which the restore writes itself; `job_changes`, which holds transaction
+ * numbers of this server; who is signed in, which would undo a sign-out; and the sites that run.
  */
-const LEFT_OUT = ['migrations', 'job_changes']
+export const LEFT_OUT: readonly string[] = [
+  'migrations',
+  'job_changes',
+  'account_sessions',
+  'admin_sessions',
+  'running_sites',
+]
 
 /** The tables of the schema `public`, by name. Those of the queue (`pgboss`) are made anew by a worker. */
 export async function listTables(db: Kysely<Database>): Promise<TableShape[]> {
@@ -23,7 +29,7 @@ export async function listTables(db: Kysely<Database>): Promise<TableShape[]> {
     select relname as name, json_agg(
       json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${LEFT_OUT})
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${[...LEFT_OUT]})
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname collate "C"`.execute(db)
   return rows
@@ -85,7 +91,7 @@ export async function* readRows(
 }
 
 /** Count and checksum of a table's rows. */
-export const RowsDigest = z.object({ rows: z.number(), checksum: z.string() })
+export const RowsDigest = z.object({ rows: z.int().nonnegative(), checksum: z.string() })
 export type RowsDigest = z.infer<typeof RowsDigest>
 
 const MODULUS = 1n << 256n

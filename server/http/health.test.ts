@@ -18,6 +18,15 @@ test('is ok, and says so, while only the replica responds', async () => {
   expect(await response.json()).toEqual({ status: 'ok', database: 'read only', version })
 })
 
+test('responds with 503 while the database takes no writes, unless only the replica is there anyway', async () => {
+  const database = { ask: async () => {}, canWrite: () => false }
+  const response = await healthRoute({ database, version }).request('/health')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ status: 'degraded', database: 'takes no writes', version })
+  const replica = { ...database, isReadOnly: () => true }
+  expect((await healthRoute({ database: replica, version }).request('/health')).status).toBe(200)
+})
+
 test('responds with 503 if the database fails', async () => {
   const response = await healthRoute({ database: failingDatabase, version }).request('/health')
   expect(response.status).toBe(503)

@@ -5,7 +5,7 @@ import type { DatabaseHealth } from '#db/open.ts'
 const TIMEOUT_MS = 2000
 
 export interface HealthOptions {
-  database: Pick<DatabaseHealth, 'ask' | 'isReadOnly'>
+  database: Pick<DatabaseHealth, 'ask' | 'isReadOnly' | 'canWrite'>
   /** Whether the process is about to stop: balancers should send requests elsewhere. */
   isStopping?: () => boolean
   version: string
@@ -14,8 +14,8 @@ export interface HealthOptions {
 
 /**
  * `GET /health` says whether pages can be rendered: 200 with `{status: 'ok', database: 'up', version}` (`read only` if only
- * its replica responds), or 503 while the database does not respond (`degraded`) or the process is about to stop
- * (`stopping`). `GET /health/live` says whether the process responds: 200 with `{status: 'ok', version}`.
+ * its replica responds), or 503 while the database does not respond or takes no writes (`degraded`) or the process is about
+ * to stop (`stopping`). `GET /health/live` says whether the process responds: 200 with `{status: 'ok', version}`.
  */
 export function healthRoute({
   database,
@@ -31,11 +31,13 @@ export function healthRoute({
       )
       const up = await Promise.race([answered, timeOut(timeoutMs)])
       c.header('cache-control', 'no-store')
-      const state = database.isReadOnly?.() ? 'read only' : 'up'
+      const isReadOnly = database.isReadOnly?.() ?? false
+      const refusesWrites = !isReadOnly && database.canWrite?.() === false
+      const state = isReadOnly ? 'read only' : refusesWrites ? 'takes no writes' : 'up'
       if (isStopping()) return c.json({ status: 'stopping', database: up ? state : 'down', version }, 503)
-      return up
+      return up && !refusesWrites
         ? c.json({ status: 'ok', database: state, version })
-        : c.json({ status: 'degraded', database: 'down', version }, 503)
+        : c.json({ status: 'degraded', database: up ? state : 'down', version }, 503)
     })
     .get('/health/live', (c) => {
       c.header('cache-control', 'no-store')

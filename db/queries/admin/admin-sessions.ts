@@ -74,5 +74,6 @@ function liveRow(owner: Kysely<Database>, tokenHash: Buffer, kind: 'link' | 'ses
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('begun_at', '<=', sql<Date>`now()`)
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import { tidyInline, unemphasise } from './inline.ts'
-import type { MarkupSink } from './markup.ts'
+import { escaped, type MarkupSink } from './markup.ts'
 
 /** A block of a description, whatever tags the employer's editor used for it. */
 export type Block = Heading | Paragraph | List
@@ -123,10 +123,6 @@ function isHeading(name: string): boolean {
 
 function isList(name: string): boolean {
   return name === 'ul' || name === 'ol'
-}
-
-function escaped(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text
 }
 
 function openList(blocks: Block[], lists: List[], ordered: boolean): List {

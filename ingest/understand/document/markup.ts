@@ -74,6 +74,31 @@ export function readMarkup(html: string, sink: MarkupSink): void {
   parser.end(html)
 }
 
+/**
+ * Leaves of HTML what is allowed, and closes what is open. What `readDescription` has written stays as it is, letter by
+ * letter.
+ */
+export function cleanMarkup(html: string): string {
+  let clean = ''
+  const inline: string[] = []
+  readMarkup(html, {
+    text: (text) => (clean += escaped(text)),
+    openInline: (name, tag) => {
+      inline.push(tag === '' ? '' : `</${name}>`)
+      clean += tag
+    },
+    closeInline: () => (clean += inline.pop() ?? ''),
+    breakLine: () => (clean += '<br>'),
+    openBlock: (name) => (clean += `<${name}>`),
+    closeBlock: (name) => (clean += `</${name}>`),
+  })
+  return clean
+}
+
+export function escaped(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text
+}
+
 /** Links open apart and pass no credit. '' for what is not absolute http(s): the text stays, the link goes. */
 function linkTag(href: string): string {
   if (!/^https?:\/\//i.test(href)) return ''
