@@ -13,6 +13,9 @@ const FILE_CODES: Readonly<Record<string, StorageProblem>> = {
   EIO: 'broken',
 }
 
+const FILE_CALLS =
+  /^(?:access|ch(?:mod|own)|close|copyfile|fchmod|fstat|fsync|ftruncate|link|lstat|mkd(?:ir|temp)|open|opendir|read(?:link)?|realpath|rename|rm|rmdir|scandir|stat|statfs|symlink|truncate|unlink|utime|write)$/
+
 /** The same in PGlite's file system, by the numbers of WASI. */
 const WASI_NUMBERS: Readonly<Record<number, StorageProblem>> = {
   51: 'full',
@@ -46,7 +49,9 @@ const MESSAGES: readonly [RegExp, StorageProblem][] = [
 /** The problem that an error, or one that caused it, tells of; null if it tells of another. */
 export function storageProblem(error: unknown): StorageProblem | null {
   if (typeof error !== 'object' || error === null) return null
-  const { name, code, errno, errcode, cause } = error as Record<string, unknown>
+  const { name, code, errno, errcode, syscall, cause } = error as Record<string, unknown>
+  // Sockets and processes have the same codes.
+  if (typeof syscall === 'string' && !FILE_CALLS.test(syscall)) return null
   return (
     (name === 'ErrnoError' && typeof errno === 'number' ? WASI_NUMBERS[errno] : undefined) ??
     (typeof errcode === 'number' ? SQLITE_CODES[errcode & 0xff] : undefined) ??

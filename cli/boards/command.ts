@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { openForCommand, type DatabaseHandle } from '#db/open.ts'
@@ -21,6 +20,7 @@ import { applyEarlierCooldowns } from '#cli/ingest/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
 import { operator } from '#cli/process/operator.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
+import { readInputFile } from '#cli/process/read-input-file.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
 
@@ -149,9 +149,7 @@ async function importFile(
 ): Promise<boolean> {
   const [file = ''] = operands
   if (!path.endsWith('.csv')) throw new UsageError(`${path} is JSON. Only a CSV list can be imported into.`)
-  const text = await readFile(resolve(file), 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`${file} cannot be read.`, { cause })
-  })
+  const text = (await readInputFile(resolve(file))).toString()
   const plan = planImport(text, file, list, new Date())
   if (apply && plan.added.length + plan.changed.length > 0) await replaceList(path, plan.list)
   print(io, formatImport(plan, apply))

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isHeldByOther } from '#db/embedded/lock.ts'
 
 const LOOK_AGAIN_MS = 200
 
@@ -33,7 +34,7 @@ function take(lock: DatabaseSync): boolean {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if (error instanceof Error && /locked|busy/.test(error.message)) return false
+    if (isHeldByOther(error)) return false
     throw error
   }
 }

@@ -1,6 +1,5 @@
 /** `npm run companies`: sites, cities and logos of companies. `-- --help` lists its actions. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { CompanySlug, type CompanyChange } from '#core/company-facts.ts'
@@ -8,6 +7,7 @@ import { MAX_LOGO_BYTES, type Logo } from '#core/logo-image.ts'
 import { changeCompany, listStoredCompanies, type StoredCompany } from '#db/queries/admin/company-acts.ts'
 import type { Database } from '#db/schema.ts'
 import { operator } from '../process/operator.ts'
+import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
 import { withDatabase } from '../process/with-database.ts'
@@ -30,6 +30,8 @@ Options
   -h, --help   print this
 
 Exit code: 0 if it is done or was so before, 1 if a row of a file is wrong, 2 for wrong arguments.`
+
+const MAX_IMPORT_MB = 16
 
 const ACTIONS = ['list', 'set', 'remove', 'import'] as const
 
@@ -109,9 +111,7 @@ async function changeOf(facts: Record<'site' | 'city' | 'logo', string | undefin
 }
 
 async function readFileOf(file: string): Promise<CompanyFile> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new UsageError(`Cannot read the file "${file}".`, { cause })
-  })
+  const bytes = await readInputFile(file, MAX_IMPORT_MB)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

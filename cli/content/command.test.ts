@@ -134,7 +134,7 @@ test('works with the site stopped, on a database that it creates', { timeout: 12
 test('wrong arguments exit with 2 and say what to do; --help prints the usage', async () => {
   expect(await content(['import', 'absent.csv', '--table', 'courses'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('Cannot find the file "absent.csv"'),
+    stderr: expect.stringContaining('Cannot read the file "absent.csv": there is no such file.'),
   })
   expect(await content(['import', 'absent.csv', '--table', 'course'])).toMatchObject({
     code: 2,

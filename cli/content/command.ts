@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { ImportFileError } from '#content/csv.ts'
 import {
   decideImport,
@@ -22,6 +22,7 @@ import {
 import { messageOf } from '../process/fail.ts'
 import { operator } from '../process/operator.ts'
 import { readSettings } from '../process/read-settings.ts'
+import { readInputFile } from '../process/read-input-file.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
 import { checkLinks } from './check-links.ts'
@@ -66,9 +67,7 @@ async function importRows(args: ImportArguments, io: CommandIo): Promise<number>
 }
 
 async function readRows({ file, format, table }: ImportArguments): Promise<ReadFile> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new UsageError(`Cannot find the file "${file}".`, { cause })
-  })
+  const bytes = await readInputFile(file)
   try {
     return readSavedFile(bytes, format, table)
   } catch (error) {

@@ -85,7 +85,7 @@ test('wrong arguments exit with 2 and say what to do', async () => {
     join(shell.folder, 'none.json'),
     '--dry-run',
   )
-  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot read the file') })
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('Cannot read the file') })
 })
 
 test('--help prints the usage', async () => {

@@ -35,10 +35,11 @@ import { createProgress, type Progress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { applyEarlierCooldowns } from './earlier-cooldowns.ts'
 import { isOffline, openNetwork } from './open-network.ts'
+import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
-import { checkSaved, checkSize, readSaved } from './saved-file.ts'
+import { checkSaved, checkSize } from './saved-file.ts'
 
 /** All judged postings by source, if the output lists them. */
 type JudgedBoards = Map<string, Judged[]>
@@ -56,7 +57,7 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   printDatabase(settings, 'ingest', io.stderr)
   const allowed = new Set(settings.allowSources)
   const { chosen: asked, all, list } = await readSources(args, allowed, io)
-  const saved = args.from === null ? null : await readSaved(args.from)
+  const saved = args.from === null ? null : (await readInputFile(args.from)).toString()
   const [named] = asked
   const checked = saved === null || args.force || !named ? null : { source: named, text: saved }
   if (checked) for (const note of checkSaved(checked.source, checked.text)) io.stderr.write(`${note}\n`)

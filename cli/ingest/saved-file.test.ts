@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSource } from '#ingest/adapters/sources.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { UsageError } from '#cli/process/run-command.ts'
-import { checkSaved, readSaved } from './saved-file.ts'
+import { checkSaved } from './saved-file.ts'
 
 const ACME = parseSource('file:acme', { company: 'Acme Labs' })
 const HEADER = 'title,company,url,posted_at\n'
@@ -35,10 +35,4 @@ test('a file with a header only, or a truncated one, is refused; a missing final
 test('an invalid file passes here: the run reports its bad field', () => {
   expect(checkSaved(ACME, '<!doctype html>')).toEqual([])
   expect(checkSaved(parseSource('greenhouse:stripe'), '<!doctype html>')).toEqual([])
-})
-
-test('an unreadable file is named', async () => {
-  await expect(readSaved('/nowhere/jobs.csv')).rejects.toThrow(
-    /^--from: cannot read the file "\/nowhere\/jobs\.csv"/,
-  )
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Settings } from '#core/settings.ts'
 import { openWithoutMigrating, type CommandDatabase } from '#db/open.ts'
 import { readBoard, type Board } from '#db/queries/boards/boards.ts'
@@ -8,13 +7,6 @@ import { findShrinkage, findTruncation, readCompanyFile } from '#ingest/boards/w
 import { foreignOwner } from '#ingest/boards/whose-postings.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { UsageError } from '#cli/process/run-command.ts'
-
-/** @throws UsageError */
-export async function readSaved(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`--from: cannot read the file "${path}".`, { cause })
-  })
-}
 
 /**
  * Refuses a saved response of another company, and a company's file that looks incomplete.

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { isHeldByOther } from '#db/embedded/lock.ts'
 import { PROJECT } from './project.ts'
 
 const Site = z.object({ database: z.string(), settings: z.string() })
@@ -63,7 +64,7 @@ function isHeld(lockFile: string): boolean {
     lock.exec('begin exclusive; rollback')
     return false
   } catch (error) {
-    return error instanceof Error && /locked|busy/.test(error.message)
+    return isHeldByOther(error)
   }
 }
 

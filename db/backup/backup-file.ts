@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { explainStorage } from '#core/storage-problem.ts'
 import { RowsDigest, RowsDigester, SequenceState, TableShape } from './table-rows.ts'
 
 /** Raised when an older version could no longer read the file. */
@@ -175,6 +176,8 @@ function explain(file: string, error: unknown): unknown {
   if (code === 'ENOENT') return new BackupFileError(`There is no file ${file}.`)
   if (code === 'EISDIR') return new BackupFileError(`${file} is a folder. Name the backup file in it.`)
   if (code === 'Z_BUF_ERROR') return cutOff(file)
+  const sentence = explainStorage(error, file)
+  if (sentence !== null) return new BackupFileError(sentence, { cause: error })
   const reason = error instanceof Error ? error.message : ''
   if (reason === 'incorrect header check') return foreign(file)
   return typeof code === 'string' && code.startsWith('Z_') ? damaged(file) : error

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql, type Kysely } from 'kysely'
 import { FolderLockedError, lockFolder } from '../embedded/lock.ts'
-import { PGDATA } from '../embedded/open.ts'
+import { folderProblem, PGDATA } from '../embedded/data-folder.ts'
 import { openWithoutMigrating } from '../open.ts'
 import type { Database } from '../schema.ts'
 
@@ -64,7 +64,7 @@ export async function openRunningCopy(owner: Kysely<Database>, dataDirectory: st
     return { owner: opened.owner, takenAt, close }
   } catch (error) {
     await remove()
-    throw error
+    throw folderProblem(dataDirectory, error)
   }
 }
 

@@ -1,18 +1,33 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { explainStorage } from '#core/storage-problem.ts'
 
-/** `DATA_DIR` cannot hold the embedded database. The message is one sentence that names the setting. */
+/** `DATA_DIR` cannot hold the embedded database. The message names the setting, what is wrong and what to do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-/** What file system error codes mean to an operator who set `DATA_DIR`. */
-const PROBLEMS: Record<string, string> = {
+/** Subfolder with the database itself. */
+export const PGDATA = 'pgdata'
+/** Of PGlite. It opens no files of another one. */
+export const POSTGRES_MAJOR = '18'
+
+/** Codes of a path that is no folder. */
+const NO_FOLDER: Record<string, string> = {
   EEXIST: 'which is a file; expected a folder, or a path where one can be made',
   ENOTDIR: 'and a part of that path is a file; expected a folder, or a path where one can be made',
-  EACCES: 'and this user may not write there; expected a folder of this user',
-  EPERM: 'and this user may not write there; expected a folder of this user',
-  EROFS: 'which is on a read-only disk; expected a folder that can be written to',
 }
 
 /**
@@ -35,9 +50,84 @@ export function makeDataFolder(dataDirectory: string): void {
 /** The error to show to the operator; an unknown error is returned as it is. */
 export function folderProblem(dataDirectory: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const problem = PROBLEMS[code]
-  if (problem === undefined) return error
-  return new DataFolderError(`DATA_DIR is "${dataDirectory}", ${problem}.`, { cause: error })
+  const noFolder = NO_FOLDER[code]
+  const sentence = noFolder
+    ? `DATA_DIR is "${dataDirectory}", ${noFolder}.`
+    : explainStorage(error, `DATA_DIR ${dataDirectory}`, 'start again')
+  return sentence === null ? error : new DataFolderError(sentence, { cause: error })
+}
+
+/**
+ * Whether the folder has an embedded database of this version. Changes nothing.
+ *
+ * @throws DataFolderError if something else is in its place, or it cannot be read.
+ */
+export function hasEmbedded(dataDirectory: string): boolean {
+  try {
+    if (isThere(join(dataDirectory, 'PG_VERSION')))
+      throw foreign(
+        dataDirectory,
+        'is the folder of a PostgreSQL server. Set DATABASE_URL to that server, or set',
+      )
+    const pgdata = join(dataDirectory, PGDATA)
+    if (!isThere(pgdata) || readdirSync(pgdata).length === 0) return false
+    if (!isThere(join(pgdata, 'PG_VERSION')))
+      throw foreign(dataDirectory, `has files in ${PGDATA} that are no database. Set`)
+    const version = readFileSync(join(pgdata, 'PG_VERSION'), 'utf8').trim()
+    if (/^\d+$/.test(version) && version !== POSTGRES_MAJOR)
+      throw foreign(
+        dataDirectory,
+        `has a database of PostgreSQL ${version}; this version of Pravesh reads ${POSTGRES_MAJOR}. ` +
+          'Save it with the version that made it, set',
+        ' and restore it there.',
+      )
+    if (version === '' || !isThere(join(pgdata, 'global', 'pg_control'))) throw damaged(dataDirectory)
+    return true
+  } catch (error) {
+    throw folderProblem(dataDirectory, error)
+  }
+}
+
+function foreign(dataDirectory: string, what: string, then = '.'): DataFolderError {
+  return new DataFolderError(`DATA_DIR ${dataDirectory} ${what} DATA_DIR to another folder${then}`)
+}
+
+export function damaged(dataDirectory: string, cause?: unknown): DataFolderError {
+  return new DataFolderError(
+    `The database in DATA_DIR ${dataDirectory} cannot be opened: it is damaged, or another program made it. ` +
+      'Set DATA_DIR to a new folder and restore a backup there.',
+    { cause },
+  )
+}
+
+/** Throws if the path cannot be looked at: that says nothing of what is there. */
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+/** As large as a file of PostgreSQL's log, which it needs most. */
+const PROBE_BYTES = 16 * 2 ** 20
+
+/**
+ * Why the folder takes no files, for a failure that does not say what it failed of: PGlite and SQLite hide that.
+ *
+ * @returns Null if it takes them.
+ */
+export function probeFolder(dataDirectory: string): unknown {
+  const file = join(dataDirectory, 'probe')
+  try {
+    const descriptor = openSync(file, 'w', 0o600)
+    try {
+      const block = Buffer.alloc(2 ** 20)
+      for (let written = 0; written < PROBE_BYTES;) written += writeSync(descriptor, block)
+    } finally {
+      closeSync(descriptor)
+      rmSync(file, { force: true })
+    }
+    return null
+  } catch (error) {
+    return error
+  }
 }
 
 function closeFolder(folder: string): void {

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { makeDataFolder } from './data-folder.ts'
+import { DataFolderError, folderProblem, makeDataFolder, probeFolder } from './data-folder.ts'
 
 const Holder = z.object({ pid: z.number(), socketDirectory: z.string(), port: z.number() })
 
@@ -43,26 +43,51 @@ export async function lockFolder(dataDirectory: string): Promise<FolderLock> {
   makeDataFolder(dataDirectory)
   const announcement = announcementIn(dataDirectory)
   const file = join(dataDirectory, 'lock.sqlite')
-  // SQLite gives its journal the mode of its file; a journal left by a killed process may predate this line.
-  // Only set it on a new file: closing a file releases every lock that this process has on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  for (const name of [file, `${file}-journal`]) if (existsSync(name)) chmodSync(name, 0o600)
-  const database = new DatabaseSync(file, { timeout: 200 })
+  let database: DatabaseSync | undefined
   try {
+    // SQLite gives its journal the mode of its file; a journal left by a killed process may predate this line.
+    // Only set it on a new file: closing a file releases every lock that this process has on it.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+    for (const name of [file, `${file}-journal`]) if (existsSync(name)) chmodSync(name, 0o600)
+    database = new DatabaseSync(file, { timeout: 200 })
     database.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists lock (held)')
     database.exec('commit')
-  } catch {
-    database.close()
-    throw new FolderLockedError(dataDirectory, await readHolder(dataDirectory))
+    await rm(announcement, { force: true })
+  } catch (error) {
+    if (database?.isOpen) database.close()
+    if (isHeldByOther(error)) throw new FolderLockedError(dataDirectory, await readHolder(dataDirectory))
+    if (isForeign(error))
+      throw new DataFolderError(
+        `${file} is not the lock of a database of Pravesh. Delete it, and start again.`,
+        {
+          cause: error,
+        },
+      )
+    throw folderProblem(dataDirectory, probeFolder(dataDirectory) ?? error)
   }
-  await rm(announcement, { force: true })
+  const lock = database
   return {
     announce: (holder) => writeFile(announcement, JSON.stringify(holder), { mode: 0o600 }),
     release: async () => {
       await rm(announcement, { force: true })
-      database.close()
+      lock.close()
     },
   }
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED: https://sqlite.org/rescode.html */
+export function isHeldByOther(error: unknown): boolean {
+  return [5, 6].includes(sqliteCode(error))
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+function isForeign(error: unknown): boolean {
+  return [11, 26].includes(sqliteCode(error))
+}
+
+function sqliteCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0
+  return typeof code === 'number' ? code & 0xff : 0
 }
 
 /** Where the process that holds the folder listens; null if none has published it. */

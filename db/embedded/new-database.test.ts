@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from './new-database.ts'
-import { hasEmbedded, openEmbedded } from './open.ts'
+import { hasEmbedded, POSTGRES_MAJOR } from './data-folder.ts'
+import { openEmbedded } from './open.ts'
 
 let folder: string
 beforeEach(() => {
@@ -26,6 +27,7 @@ test(
     await createDatabase(pgdata)
     expect(hasEmbedded(folder)).toBe(true)
     expect(readdirSync(folder)).toEqual(['pgdata'])
+    expect(readFileSync(join(pgdata, 'PG_VERSION'), 'utf8').trim()).toBe(POSTGRES_MAJOR)
   },
 )
 

@@ -3,8 +3,13 @@ import { mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 
 const PROGRAM = fileURLToPath(new URL('create-process.ts', import.meta.url))
+/** What went wrong in that process, as `storageProblem` reads it. */
+const Failure = z
+  .object({ name: z.string(), message: z.string(), errno: z.number().optional() })
+  .transform(({ message, ...rest }) => Object.assign(new Error(message), rest))
 /** Code that runs once is not worth optimising, which takes 70 MB. */
 const NODE_OPTIONS = ['--liftoff-only']
 
@@ -23,7 +28,8 @@ export async function createDatabase(pgdata: string): Promise<void> {
     if (name.startsWith(prefix)) rmSync(join(beside, name), { recursive: true, force: true })
   const unfinished = mkdtempSync(join(beside, prefix))
   try {
-    await promisify(execFile)(process.execPath, [...NODE_OPTIONS, PROGRAM, unfinished])
+    const { stdout } = await promisify(execFile)(process.execPath, [...NODE_OPTIONS, PROGRAM, unfinished])
+    if (stdout !== '') throw Failure.parse(JSON.parse(stdout))
     rmdirSync(pgdata)
     renameSync(unfinished, pgdata)
   } catch (error) {

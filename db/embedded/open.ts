@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { lockFolder, type LockHolder } from './lock.ts'
-import { closeToOthers, makeDataFolder } from './data-folder.ts'
+import { storageProblem } from '#core/storage-problem.ts'
+import { FolderLockedError, lockFolder, type LockHolder } from './lock.ts'
+import {
+  closeToOthers,
+  damaged,
+  DataFolderError,
+  folderProblem,
+  hasEmbedded,
+  makeDataFolder,
+  PGDATA,
+  probeFolder,
+} from './data-folder.ts'
 import { createDatabase } from './new-database.ts'
 
 /** `host` and `port` as `pg` takes them: a folder and a number mean a Unix socket, a host name means TCP. */
@@ -18,8 +28,6 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-/** Subfolder with the database itself. */
-export const PGDATA = 'pgdata'
 const OWNER_PORT = 5432
 const WEB_PORT = 5433
 /** The shortest limit on a Unix socket's path that we know of (macOS), minus the file name. */
@@ -30,11 +38,12 @@ const IDLE_LIMIT_MS = 15_000
 
 /** The thread of the embedded database ended unexpectedly; nothing that needs the database can continue. */
 export class EmbeddedDatabaseLostError extends Error {
-  constructor(cause: unknown) {
+  constructor(folder: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    super(`The embedded database stopped by itself (${why}). Start again: it recovers what was committed.`, {
-      cause,
-    })
+    const problem = folderProblem(folder, probeFolder(folder))
+    const then =
+      problem instanceof DataFolderError ? problem.message : 'Start again: it recovers what was committed.'
+    super(`The embedded database stopped by itself (${why}). ${then}`, { cause })
     this.name = 'EmbeddedDatabaseLostError'
   }
 }
@@ -49,30 +58,29 @@ export interface EmbeddedOptions {
   onLost?: (error: EmbeddedDatabaseLostError) => void
 }
 
-/** Whether the folder has an embedded database. */
-export function hasEmbedded(folder: string): boolean {
-  return existsSync(join(folder, PGDATA, 'PG_VERSION'))
-}
-
 /**
  * Starts the embedded database in a folder, for this process alone.
  *
  * @param folder Created if missing, and made private.
- * @throws FolderLockedError if another process holds the folder.
+ * @throws FolderLockedError if another process holds the folder; DataFolderError if there can be no database, or it is not
+ * ours.
  */
 export async function openEmbedded(
   folder: string,
   { idleLimitMs = IDLE_LIMIT_MS, onLost = endProcess }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
+  hasEmbedded(folder)
   const lock = await lockFolder(folder)
-  const sockets = socketFolder(folder)
+  let started: Worker | undefined
   try {
+    const sockets = socketFolder(folder)
     const pgdata = join(folder, PGDATA)
     makeDataFolder(pgdata)
     await createDatabase(pgdata)
     const { worker, ports } = await startWorker(pgdata, sockets, idleLimitMs)
+    started = worker
     closeToOthers(pgdata)
-    const endWatch = watch(worker, onLost)
+    const endWatch = watch(worker, folder, onLost)
     const [owner, web] = sockets
       ? [
           { host: sockets, port: OWNER_PORT },
@@ -95,9 +103,23 @@ export async function openEmbedded(
       },
     }
   } catch (error) {
+    await started?.terminate()
     await lock.release()
-    throw error
+    throw explainFailure(folder, error)
   }
+}
+
+/** Why the folder's database did not open. PGlite does not say whether it had no space, or could not read its files. */
+function explainFailure(folder: string, error: unknown): unknown {
+  if (error instanceof DataFolderError || error instanceof FolderLockedError) return error
+  const hidden = storageProblem(error) === null ? probeFolder(folder) : null
+  const problem = folderProblem(folder, hidden ?? error)
+  return isOfPglite(problem) ? damaged(folder, problem) : problem
+}
+
+/** PGlite, or the engine in it, gave up on the files that it found. */
+function isOfPglite(error: unknown): boolean {
+  return error instanceof Error && /^(?:PGlite failed to initialize|Aborted\()/.test(error.message)
 }
 
 /** A private folder for the sockets; null on Windows, whose pipes `pg` does not support. */
@@ -135,10 +157,14 @@ async function startWorker(pgdata: string, sockets: string | null, idleLimitMs: 
 }
 
 /** Calls `onLost` once if the worker ends. @returns Stops watching, and says whether the worker is alive. */
-function watch(worker: Worker, onLost: (error: EmbeddedDatabaseLostError) => void): () => 'alive' | 'lost' {
+function watch(
+  worker: Worker,
+  folder: string,
+  onLost: (error: EmbeddedDatabaseLostError) => void,
+): () => 'alive' | 'lost' {
   let lost = false
   const report = (cause: unknown) => {
-    if (!lost) onLost(new EmbeddedDatabaseLostError(cause))
+    if (!lost) onLost(new EmbeddedDatabaseLostError(folder, cause))
     lost = true
   }
   worker.on('error', report)

@@ -1,3 +1,4 @@
+import { explainStorage } from '#core/storage-problem.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
@@ -63,7 +64,8 @@ export async function runBoards({
       return await ingest(source, guarded)
     } catch (error) {
       if (error instanceof Interrupted) return null
-      const message = `failed: ${error instanceof Error ? error.message : String(error)}`
+      const why = explainStorage(error, 'the disk of the database')
+      const message = `failed: ${why ?? (error instanceof Error ? error.message : String(error))}`
       const outcome = 'failed' as const
       // The database itself may have failed.
       await guarded
