@@ -62,7 +62,7 @@ test(
       /line 4 \(Narmada Labs\), logo: wide\.png: expected about as wide as high; found 300 × 120/,
       /line 6 \(tapti works\), company: another line has this company/,
       /line 7, company: expected the name of a company/,
-      /line 8 \(Penna Pictures\), logo: missing\.png: cannot be read \(ENOENT\)/,
+      /line 8 \(Penna Pictures\), logo: missing\.png: there is no such file/,
       /^2 to save, 0 unchanged, 6 wrong\.\nNothing is saved yet\./m,
     ])
       expect(shown.stdout).toMatch(part)

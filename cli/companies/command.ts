@@ -11,7 +11,7 @@ import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
 import { withDatabase } from '../process/with-database.ts'
-import { readCompanyFile, readFacts, type CompanyFile } from './read-changes.ts'
+import { readCompanyFile, readTypedFacts, type CompanyFile } from './read-changes.ts'
 
 const USAGE = `Sites, cities and logos of companies, which their postings and pages show.
 
@@ -101,7 +101,7 @@ function slugOfOperand(company: string): string {
 }
 
 async function changeOf(facts: Record<'site' | 'city' | 'logo', string | undefined>): Promise<CompanyChange> {
-  const found = await readFacts(facts, process.cwd())
+  const found = await readTypedFacts(facts)
   if ('problems' in found) {
     const lines = found.problems.map((problem) => `--${problem.field}: ${problem.message}`)
     throw new UsageError(lines.join('\n'))

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { constants } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { CompanySlug, CompanyTexts, type CompanyChange } from '#core/company-facts.ts'
-import { readLogo } from '#core/logo-image.ts'
+import { MAX_LOGO_BYTES, readLogo } from '#core/logo-image.ts'
+import { storageProblem } from '#core/storage-problem.ts'
 import { fieldProblems, problemLine, type FieldProblem } from '#content/content-problem.ts'
 import { ImportFileError, parseCsv } from '#content/csv.ts'
 import { UsageError } from '../process/run-command.ts'
@@ -16,18 +18,18 @@ export interface TypedFacts {
 
 const COLUMNS = ['company', 'site', 'city', 'logo'] as const
 
-/**
- * Reads the facts that were typed. An empty text removes the fact.
- *
- * @param folder Where the file of a logo is, if it is not named from the root.
- */
-export async function readFacts(
+/** Reads the facts that were typed, with the logo of any path. An empty text removes the fact. */
+export function readTypedFacts(facts: TypedFacts): ReturnType<typeof readFacts> {
+  return readFacts(facts, (logo) => readPicture(resolve(logo)))
+}
+
+async function readFacts(
   { logo, ...texts }: TypedFacts,
-  folder: string,
+  readLogoFile: (logo: string) => ReturnType<typeof readPicture>,
 ): Promise<{ change: CompanyChange } | { problems: FieldProblem[] }> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined)
   const { data, error } = CompanyTexts.safeParse(Object.fromEntries(given), { reportInput: true })
-  const picture = logo ? await readPicture(resolve(folder, logo)) : null
+  const picture = logo ? await readLogoFile(logo) : null
   const problems: FieldProblem[] = [
     ...(error ? fieldProblems(error) : []),
     ...(picture && 'problem' in picture ? [{ field: 'logo', message: `${logo}: ${picture.problem}` }] : []),
@@ -38,13 +40,46 @@ export async function readFacts(
   return { change }
 }
 
-async function readPicture(file: string): Promise<ReturnType<typeof readLogo>> {
+/** A file beside the list, which may come from somebody else: no path, and no link to elsewhere. */
+async function readPictureBeside(folder: string, name: string): ReturnType<typeof readPicture> {
+  if (/[/\\\0]/.test(name) || name === '..')
+    return { problem: 'expected the name of a file beside the list, without a folder' }
+  const path = join(await realpath(folder), name)
   try {
-    return readLogo(await readFile(file))
+    if (dirname(await realpath(path)) !== dirname(path))
+      return { problem: 'expected a file beside the list; this is a link to another folder' }
   } catch (error) {
-    if (error instanceof Error && 'code' in error)
-      return { problem: `cannot be read (${String(error.code)})` }
-    throw error
+    return { problem: whyUnread(error) }
+  }
+  return readPicture(path)
+}
+
+/** Reads no more than a logo may have, and of a file alone: a device has no end, and a pipe may never begin. */
+async function readPicture(path: string): ReturnType<typeof readLogo> {
+  try {
+    await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    const found = await file.stat()
+    if (!found.isFile()) return { problem: 'expected a file with a picture' }
+    if (found.size > MAX_LOGO_BYTES)
+      return {
+        problem: `expected at most ${MAX_LOGO_BYTES / 1024} kB; found ${Math.ceil(found.size / 1024)} kB`,
+      }
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(found.size), 0, found.size, 0)
+    return await readLogo(buffer.subarray(0, bytesRead))
+  } catch (error) {
+    return { problem: whyUnread(error) }
+  }
+}
+
+function whyUnread(error: unknown): string {
+  switch (storageProblem(error)) {
+    case 'missing':
+      return 'there is no such file'
+    case 'forbidden':
+      return 'this user may not read it'
+    default:
+      if (error instanceof Error && 'code' in error) return `cannot be read (${String(error.code)})`
+      throw error
   }
 }
 
@@ -97,7 +132,7 @@ async function readRow(company: string, texts: TypedFacts, folder: string) {
   const slug = CompanySlug.safeParse(company)
   if (!slug.success)
     return { problems: slug.error.issues.map(({ message }) => ({ field: 'company', message })) }
-  const facts = await readFacts(texts, folder)
+  const facts = await readFacts(texts, (logo) => readPictureBeside(folder, logo))
   return 'problems' in facts ? facts : { slug: slug.data, change: facts.change }
 }
 

@@ -32,6 +32,7 @@ test('a company gets its facts and a logo, a wrong file is refused, and the fact
   for (const [fields, logo, said] of [
     [facts, exampleLogo(400, 120), /The logo: expected about as wide as high; found 400 × 120\./],
     [facts, new Uint8Array(Buffer.from('<svg><script/></svg>')), /The logo: expected a PNG, WebP or JPEG/],
+    [facts, exampleLogo().subarray(0, 33), /The logo: expected a whole PNG, WebP or JPEG picture/],
     [{ ...facts, site: 'javascript:alert(1)' }, undefined, /expected an https link/],
     [{ ...facts, city: 'Atlantis' }, undefined, /expected a city in India/],
     [{ ...facts, company: '???' }, undefined, /expected the name of a company/],

@@ -11,7 +11,7 @@ afterEach(() => database.empty())
 
 /** Gives a company a logo. @returns The address of it. */
 async function giveLogo(): Promise<string> {
-  const read = readLogo(exampleLogo())
+  const read = await readLogo(exampleLogo())
   if ('problem' in read) throw new Error(read.problem)
   const facts = { logo: read.logo, site: 'https://tarangini.example/' }
   await changeCompany(database.owner, { name: 'asha', via: 'cli' }, 'tarangini-systems', facts)

@@ -18,7 +18,7 @@ const SEEN = new Date()
 // A city and a company of this journey alone. Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
-  const read = readLogo(exampleLogo(256, 224))
+  const read = await readLogo(exampleLogo(256, 224))
   if ('problem' in read) throw new Error(read.problem)
   const facts = { site: SITE, city: 'karwar', logo: read.logo }
   await changeCompany(database.owner, { name: 'asha', via: 'cli' }, SLUG, facts)

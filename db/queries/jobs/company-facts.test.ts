@@ -22,8 +22,8 @@ const SLUG = 'tarangini-systems'
 const PATH = /^\/logos\/[0-9a-f]{24}\.png$/
 const change = (facts: Parameters<typeof changeCompany>[3], slug = SLUG) =>
   changeCompany(database.owner, ASHA, slug, facts)
-const logoOf = (width = 128) => {
-  const read = readLogo(exampleLogo(width))
+const logoOf = async (width = 128) => {
+  const read = await readLogo(exampleLogo(width))
   if ('problem' in read) throw new Error(read.problem)
   return read.logo
 }
@@ -36,7 +36,7 @@ test('a logo is on every posting of its company, in each list, under each spelli
     jobRow('2', { company: 'TARANGINI  systems', skills }),
     jobRow('3', { company: 'Kaveri Ferries', skills }),
   ])
-  await change({ logo: logoOf(), site: 'https://tarangini.example/' })
+  await change({ logo: await logoOf(), site: 'https://tarangini.example/' })
   const logos = (jobs: { company: string; company_logo_url: string | null }[]) =>
     Object.fromEntries(jobs.map((job) => [job.company, job.company_logo_url]))
   const all = {
@@ -72,17 +72,20 @@ test('a logo is on every posting of its company, in each list, under each spelli
 
 test('a picture has an address of its own, where it is read again', async () => {
   const addressOf = async () => (await listStoredCompanies(database.owner))[0]?.logo_path ?? ''
-  await change({ logo: logoOf() })
+  await change({ logo: await logoOf() })
   const first = await addressOf()
-  expect(await getLogo(database.web, first)).toEqual({ type: 'png', bytes: Buffer.from(logoOf().bytes) })
-  expect(await change({ logo: logoOf() })).toBe(false)
-  await change({ logo: logoOf(130) })
+  expect(await getLogo(database.web, first)).toEqual({
+    type: 'png',
+    bytes: Buffer.from((await logoOf()).bytes),
+  })
+  expect(await change({ logo: await logoOf() })).toBe(false)
+  await change({ logo: await logoOf(130) })
   expect(await addressOf()).not.toBe(first)
   expect(await getLogo(database.web, first)).toBeNull()
 })
 
 test('each change is in the log without the picture; a company without facts is not stored', async () => {
-  await change({ logo: logoOf(), city: 'pune' })
+  await change({ logo: await logoOf(), city: 'pune' })
   await change({ city: 'indore' })
   expect(await change({ city: 'indore' })).toBe(false)
   await change({ logo: null, city: null })
@@ -132,7 +135,7 @@ test('logos are listed for the companies with most open postings', async () => {
     jobRow('2', { company: 'Tarangini Systems' }),
     jobRow('3', { company: 'Tarangini Systems India Pvt Ltd' }),
   ])
-  for (const slug of ['kaveri-ferries', SLUG, 'a-closed-one']) await change({ logo: logoOf() }, slug)
+  for (const slug of ['kaveri-ferries', SLUG, 'a-closed-one']) await change({ logo: await logoOf() }, slug)
   await change({ site: 'https://plain.example/' }, 'no-picture')
   const path = expect.stringMatching(PATH)
   expect(await listLogos(database.web, 9)).toEqual([
