@@ -54,6 +54,42 @@ test.each(['k8s', 'sde 1', '2d games', 'web 3', 'l2', 'python3', '2030 batch', '
   },
 )
 
+test.each<[string, Partial<JobSearch>, string]>([
+  ['8 lakh se zyada package java', yearly(8), 'java'],
+  ['5 lakh package', yearly(5), ''],
+  ['8 lakh se zyada park', yearly(8), 'park'],
+  ['8 lpa palm', yearly(8), 'palm'],
+  ['8 lpa plush', yearly(8), 'plush'],
+  ['8 lakh per annuma', yearly(8), 'per annuma'],
+  ['8 lpa salaries', yearly(8), 'salaries'],
+  ['5 lac+', yearly(5), ''],
+  ['5 lac+ java', yearly(5), 'java'],
+  ['5 lacs - 8 lacs java', yearly(5), 'java'],
+  ['25k', monthly(25_000), ''],
+  ['25k+ salaryman', monthly(25_000), 'salaryman'],
+  ['25k per monthly', monthly(25_000), 'per monthly'],
+  ['25kजावा', {}, '25kजावा'],
+  ['8 lpaजावा', {}, '8 lpaजावा'],
+  ['पे8 lpa', {}, 'पे8 lpa'],
+  ['3 yearsपुणे', {}, '3 yearsपुणे'],
+  ['6 महीने8 lakh', {}, '6 महीने8 lakh'],
+  ['8 lpaa', {}, '8 lpaa'],
+  ['8 lakhsheet', {}, '8 lakhsheet'],
+  ['3 yearsago', {}, '3 yearsago'],
+  ['3 years expert', { experience: 3 }, 'expert'],
+  ['3 years workshop', { experience: 3 }, 'workshop'],
+  ['18 months experiences', {}, 'experiences'],
+  ['2026 passport', {}, '2026 passport'],
+  ['2026 batchपुणे', {}, '2026 batchपुणे'],
+  ['todayपुणे', {}, 'todayपुणे'],
+  ['last 3 daysपुणे', {}, 'last 3 daysपुणे'],
+  ['salary 500000रु', {}, 'salary 500000रु'],
+])('%j: only whole words are read', (text, implied, rest) => {
+  const read = readNumbers(text)
+  expect(read.implied).toEqual(implied)
+  expect(read.rest.trim().replaceAll(/\s+/g, ' ')).toBe(rest)
+})
+
 test('what cannot be asked for is named', () => {
   expect(readNumbers('java under 6 lpa')).toMatchObject({ implied: {}, leftOut: ['under 6 lpa'] })
   expect(readNumbers('6 months internship')).toMatchObject({ implied: {}, leftOut: ['6 months'] })

@@ -11,58 +11,57 @@ export interface ReadNumbers {
   leftOut: string[]
 }
 
+/** No part of a longer word or number, in any script: "pa" is none of "package". */
+const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}_.])`
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}_])`
+/** Whole words. A number may stand at the first of them: "8lpa". */
+const whole = (words: string) => String.raw`(?<![\p{L}\p{M}_])(?:${words})${AFTER}`
+/** What begins with a whole word or number. */
+const expressionOf = (...parts: string[]) => new RegExp(BEFORE + parts.join(''), 'u')
+
 const NUMBER = String.raw`\d{1,9}(?:[.,]\d{1,3})*`
 const ABOVE =
   '(?:above|over|more than|greater than|at ?least|atleast|min(?:imum)?|starting|starting from|>=?|salary|stipend|pay|package|ctc)'
 const UNDER = '(?:under|below|less than|up ?to|max(?:imum)?|within|<=?)'
 const RUPEES = String.raw`(?:(?:rs|inr)\.? ?|₹ ?)?`
-const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:lpa|lakhs?|k|l)?\s*(?:-|–|to)\s*)?(?<amount>${NUMBER})\s*\+?\s*`
-const YEARLY = String.raw`(?<unit>lpa|l\.?p\.?a\.?|lakhs?|lacs?|lac|crores?|cr)\b`
-const A_YEAR = String.raw`(?:\s*(?:pa|p\.a\.?|per annum|per year|a year|yearly|ctc|package|salary|\+|plus|or more|and above|se zyada))*`
-const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)\b|\s*(?:pm|p\.m\.?|monthly|mahina|mahine)\b`
-const PAY_AS_YEAR = new RegExp(
-  String.raw`(?<![\w.])(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}${RANGE}${YEARLY}${A_YEAR}`,
+const PAY_START = String.raw`(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}`
+const LAKHS = String.raw`l\.?p\.?a\.?|lakhs?|lacs?|crores?|cr`
+const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:${whole(`${LAKHS}|k|l`)})?\s*(?:-|–|to)\s*)?(?<amount>${NUMBER})\s*\+?\s*`
+const A_YEAR = String.raw`(?:\s*(?:\+|${whole(String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|ctc|package|salary|plus|or more|and above|se zyada`)}))*`
+const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahina|mahine`)}`
+const PAY_AS_YEAR = expressionOf(PAY_START, RANGE, `(?<unit>${whole(LAKHS)})`, A_YEAR)
+const PAY_AS_MONTH = expressionOf(
+  PAY_START,
+  RANGE,
+  String.raw`(?:(?<unit>k)(?<monthly>${A_MONTH})?${AFTER}\+?|(?<monthly2>${A_MONTH}))`,
+  String.raw`(?:\s*(?:\+|${whole('stipend|salary|or more|and above')}))*`,
 )
-const PAY_AS_MONTH = new RegExp(
-  String.raw`(?<![\w.])(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}${RANGE}` +
-    String.raw`(?:(?<unit>k)(?<monthly>${A_MONTH})?(?![\w])\+?|(?<monthly2>${A_MONTH}))` +
-    String.raw`(?:\s*(?:stipend|salary|\+|or more|and above))*`,
+const PAY_NAMED = expressionOf(
+  String.raw`(?:(?:stipend|salary|pay|package|ctc)\s+(?:of\s+)?(?:${ABOVE}\s+)?${RUPEES}(?<amount>\d{4,8}|\d{1,3}(?:,\d{2,3})+)`,
+  String.raw`|${RUPEES}(?<amount2>\d{4,8})\s+(?:stipend|salary|rupees|rs))(?!\.)${AFTER}`,
 )
-const PAY_NAMED = new RegExp(
-  String.raw`(?<![\w.])(?:(?:stipend|salary|pay|package|ctc)\s+(?:of\s+)?(?:${ABOVE}\s+)?${RUPEES}(?<amount>\d{4,8}|\d{1,3}(?:,\d{2,3})+)` +
-    String.raw`|${RUPEES}(?<amount2>\d{4,8})\s+(?:stipend|salary|rupees|rs))(?![\w.])`,
+const YEARS = expressionOf(
+  String.raw`(?:(?:\d{1,2}(?:\.\d)?)\s*(?:-|–|to)\s*)?(?<years>\d{1,2})(?:\.\d)?\s*\+?\s*${whole('years?|yrs?|saal|sal')}\.?`,
+  String.raw`(?:\s*(?:of\s+)?${whole('experience|exp|experienced|work|ka experience')})?`,
 )
-const YEARS = new RegExp(
-  String.raw`(?<![\w.])(?:(?:\d{1,2}(?:\.\d)?)\s*(?:-|–|to)\s*)?(?<years>\d{1,2})(?:\.\d)?\s*\+?\s*(?:years?|yrs?|yr|saal|sal)\b\.?` +
-    String.raw`(?:\s*(?:of\s+)?(?:experience|exp|experienced|work|ka experience)\b)?`,
+const MONTHS = expressionOf(
+  String.raw`(?<months>\d{1,2})\s*\+?\s*${whole('months?|mahine')}\s+(?:of\s+)?${whole('experience|exp')}`,
 )
-const MONTHS = /(?<![\w.])(?<months>\d{1,2})\s*\+?\s*(?:months?|mahine)\s+(?:of\s+)?(?:experience|exp)\b/
 /** How long the work is: no filter of ours. */
-const DURATION = /(?<![\w.])\d{1,2}\s*-?\s*(?:months?|mahine|weeks?|hafte|days?)\b/
-const BATCH = new RegExp(
-  String.raw`(?<![\w.])(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*` +
-    String.raw`(?:of\s*)?(?:in\s*)?(?<after>20\d\d)(?!\w)` +
-    String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass)(?!\w))`,
+const DURATION = expressionOf(String.raw`\d{1,2}\s*-?\s*${whole('months?|mahine|weeks?|hafte|days?')}`)
+const BATCH = expressionOf(
+  String.raw`(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?<after>20\d\d)`,
+  String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass))${AFTER}`,
 )
-/** Typed times, longest first, and the days that they mean. */
-const TIMES: readonly [string, number][] = [
-  ['posted today', 1],
-  ['last 24 hours', 1],
-  ['past 24 hours', 1],
-  ['24 hours', 1],
-  ['today', 1],
-  ['aaj', 1],
-  ['posted this week', 7],
-  ['this week', 7],
-  ['past week', 7],
-  ['last week', 7],
-  ['is hafte', 7],
-  ['posted this month', 30],
-  ['this month', 30],
-  ['past month', 30],
-  ['last month', 30],
+/** Typed times and the days that they mean. */
+const TIMES: readonly [RegExp, number][] = [
+  [expressionOf(whole('posted today|(?:(?:last|past) )?24 hours|today|aaj')), 1],
+  [expressionOf(whole('(?:posted )?this week|(?:last|past) week|is hafte')), 7],
+  [expressionOf(whole('(?:posted )?this month|(?:last|past) month')), 30],
 ]
-const DAYS = /(?<![\w.])(?:posted\s+)?(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?<days>\d{1,2})\s+(?:days?|din)\b/
+const DAYS = expressionOf(
+  String.raw`(?:posted\s+)?(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?<days>\d{1,2})\s+${whole('days?|din')}`,
+)
 
 /** Most years of experience that a search asks for. */
 const MOST_YEARS = 30
@@ -88,8 +87,7 @@ export function readNumbers(text: string): ReadNumbers {
   take(read, YEARS, ({ years }) => experienceOf(Number(years)))
   take(read, MONTHS, ({ months }) => experienceOf(Math.floor(Number(months) / 12)))
   take(read, DAYS, ({ days }) => postedOf(Number(days)))
-  for (const [words, days] of TIMES)
-    take(read, new RegExp(String.raw`(?<!\w)${words}(?!\w)`), () => postedOf(days))
+  for (const [time, days] of TIMES) take(read, time, () => postedOf(days))
   take(read, DURATION, () => 'left out')
   return read
 }
