@@ -2,7 +2,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '#app/preview-picture
 import { PRODUCT_NAME } from '#app/site.ts'
 import type { MetaDescriptor } from 'react-router'
 
-interface PageMeta {
+export interface PageMeta {
   /** Without the product name, which is added. */
   title: string
   /** One or two sentences, under 160 characters. */
@@ -51,7 +51,10 @@ export function pageMeta({
   if (!noindex) meta.push({ tagName: 'link', rel: 'canonical', href: url })
   meta.push(
     { property: 'og:url', content: url },
-    { property: 'og:image', content: siteUrl + (hasPicture ? previewPath(path) : '/social-preview.png') },
+    {
+      property: 'og:image',
+      content: siteUrl + (hasPicture ? previewPath(path.split('?')[0] ?? '') : '/social-preview.png'),
+    },
     { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
     { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
     { property: 'og:image:alt', content: hasPicture ? pageTitle(title) : PICTURE_TEXT },

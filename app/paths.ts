@@ -12,6 +12,10 @@ export const paths = {
   cityJobs: (city: string) => `/jobs/in/${encodeURIComponent(city)}`,
   skillJobs: (skill: string) => `/jobs/for/${encodeURIComponent(skill)}`,
   roleJobs: (role: string) => `/jobs/as/${encodeURIComponent(role)}`,
+  /** Indexes of these lists. */
+  cityLists: () => '/jobs/in',
+  skillLists: () => '/jobs/for',
+  roleLists: () => '/jobs/as',
   remoteJobs: () => '/remote-jobs',
   freshersZone: () => '/freshers-zone',
   companies: () => '/companies',

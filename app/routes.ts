@@ -12,6 +12,11 @@ function jobList(path: string) {
   return route(path, 'routes/job-list.tsx', { id: `job-list ${path}` })
 }
 
+/** One module serves the indexes of these lists. */
+function listIndex(path: string) {
+  return route(path, 'routes/list-index.tsx', { id: `list-index ${path}` })
+}
+
 /** One module serves the three market pages. */
 function market(path: string) {
   return route(path, 'routes/market.tsx', { id: `market ${path}` })
@@ -54,6 +59,9 @@ export default [
   placeholder('/ambassadors'),
   // Not in the specification's table.
   route('/jobs/:slug', 'routes/posting.tsx'),
+  listIndex('/jobs/in'),
+  listIndex('/jobs/for'),
+  listIndex('/jobs/as'),
   jobList('/jobs/in/:value'),
   jobList('/jobs/for/:value'),
   jobList('/jobs/as/:value'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from './count.ts'
+import { counted, formatCount } from './count.ts'
 
 test('numbers are grouped as browsers group them in India', () => {
   const intl = new Intl.NumberFormat('en-IN')
@@ -10,4 +10,15 @@ test('numbers are grouped as browsers group them in India', () => {
     7 * round,
   ])
   for (const count of [0, -1234567, ...around]) expect(formatCount(count)).toBe(intl.format(count))
+})
+
+test('one is one, and everything else is many', () => {
+  expect([0, 1, 2, 123456].map((count) => counted(count, 'job'))).toEqual([
+    '0 jobs',
+    '1 job',
+    '2 jobs',
+    '1,23,456 jobs',
+  ])
+  expect(counted(1, 'company', 'companies')).toBe('1 company')
+  expect(counted(2, 'company', 'companies')).toBe('2 companies')
 })

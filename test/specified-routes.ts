@@ -44,6 +44,9 @@ export const SPECIFIED_PLACEHOLDERS = [
 /** Addresses of postings, of lists with one filter set, and of companies. */
 export const JOB_ROUTES = [
   '/jobs/:slug',
+  '/jobs/in',
+  '/jobs/for',
+  '/jobs/as',
   '/jobs/in/:value',
   '/jobs/for/:value',
   '/jobs/as/:value',

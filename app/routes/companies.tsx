@@ -12,7 +12,7 @@ import {
 import { JOB_FEEDS } from '#app/features/jobs/job-feed-href.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { FilterForm } from '#app/filters/filter-form.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { isBeyondEnd, listMeta, pageCount } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -34,18 +34,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     (db) => listCompanies(db, { search: state.search, offset, limit: COMPANIES_PER_PAGE }),
     NONE,
   )
-  const { degraded } = read
-  return pageData({ ...read.value, state, unavailable: degraded }, { degraded })
+  const { degraded, value } = read
+  const beyondEnd = isBeyondEnd({ page: state.page, total: value.total, perPage: COMPANIES_PER_PAGE })
+  return pageData(
+    { ...value, state, unavailable: degraded },
+    { status: degraded ? 503 : beyondEnd ? 404 : 200 },
+  )
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { search, page } = parseCompaniesUrl(new URLSearchParams(location.search))
-  const tags = pageMeta({
+  const total = loaderData?.total ?? 0
+  const tags = listMeta({
     title: 'Companies hiring in IT',
     description: 'Companies with open IT jobs in India: what they have open, where, and when we last looked.',
     siteUrl: matches[0].loaderData?.siteUrl,
-    path: companiesHref({ search, page }),
-    noindex: search !== '' || (loaderData?.samples ?? true) || loaderData?.total === 0,
+    hrefOf: (number) => companiesHref({ search, page: number }),
+    page,
+    pages: pageCount(total, COMPANIES_PER_PAGE),
+    total,
+    narrowed: search !== '',
+    samples: loaderData?.samples,
   })
   return [...tags, ...companyFeedLinks()]
 }

@@ -15,6 +15,7 @@ import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobList } from '#app/features/jobs/job-list.tsx'
 import { ListStatus } from '#app/features/jobs/list-status.tsx'
+import { postingListMeta } from '#app/features/jobs/jobs-meta.ts'
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { companySlug } from '#core/slug.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
@@ -43,8 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.siteUrl
-  const { page, search } = loaderData ?? {}
-  if (!page || !search) {
+  const { page, state, search } = loaderData ?? {}
+  if (!page || !state || !search) {
     const texts = { title: 'Company not found', description: 'We know no jobs of this company.' }
     return pageMeta({ ...texts, siteUrl, path: location.pathname, noindex: true })
   }
@@ -56,16 +57,17 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     title: `${company.name}: IT jobs in India`,
     description: `Open IT jobs at ${company.name} in India: where, in which roles, and when we last looked.`,
   }
-  return [
-    ...pageMeta({
-      ...texts,
-      siteUrl,
-      path: paths.company(company.slug),
-      hasPicture: true,
-      noindex: company.sample || total < MIN_INDEXED,
-    }),
-    ...jobFeedLinks(search),
-  ]
+  const tags = postingListMeta({
+    ...texts,
+    siteUrl,
+    hasPicture: true,
+    state,
+    basePath: paths.company(company.slug),
+    total,
+    least: MIN_INDEXED,
+    samples: company.sample,
+  })
+  return [...tags, ...jobFeedLinks(search)]
 }
 
 export const headers = pageHeaders

@@ -6,6 +6,7 @@ import { jobListMeta } from '#app/features/job-lists/job-list-meta.ts'
 import { readJobListPage } from '#app/features/job-lists/job-list-page.server.ts'
 import { ListAside } from '#app/features/job-lists/list-aside.tsx'
 import { figureSentences } from '#app/features/job-lists/list-figures.ts'
+import { NoOpenJobs } from '#app/features/job-lists/no-open-jobs.tsx'
 import { NarrowList } from '#app/features/job-lists/narrow-list.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
@@ -36,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const siteUrl = matches[0].loaderData?.siteUrl
-  const list = loaderData?.list
-  if (!list) {
+  const { list, state } = loaderData ?? {}
+  if (!list || !state) {
     const title = 'Page Not Found'
     return pageMeta({
       title,
@@ -49,7 +50,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   }
   const { page } = loaderData
   const feeds = jobFeedLinks(list.search, () => page?.name ?? '')
-  return [...pageMeta({ ...jobListMeta(list, page), siteUrl }), ...feeds]
+  return [...jobListMeta(list, state, page, siteUrl), ...feeds]
 }
 
 export const headers = pageHeaders
@@ -59,7 +60,7 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
   const { list, page, state, unavailable, now } = loaderData
   if (!list || (!page && !unavailable)) return <NotFoundScreen />
   if (!page) return <JobsUnavailable href={list.path} as="h1" />
-  const { name, found, figures, ...aside } = page
+  const { name, found, figures, nearest, ...aside } = page
   return (
     <div className="page-width pb-12">
       <PageHeading title={jobListHeading(list, name)} subtitle={figureSentences(figures)} />
@@ -67,8 +68,14 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {figures.samples && <SampleNotice />}
-          <ListStatus found={found} state={state} basePath={list.path} />
-          <JobList found={found} state={state} now={now} basePath={list.path} />
+          {found.total === 0 ? (
+            <NoOpenJobs nearest={nearest} />
+          ) : (
+            <>
+              <ListStatus found={found} state={state} basePath={list.path} />
+              <JobList found={found} state={state} now={now} basePath={list.path} />
+            </>
+          )}
           <BelowFirstScreen>
             <FollowJobs filters={list.search} labelOf={() => name} />
           </BelowFirstScreen>

@@ -8,7 +8,7 @@ import { ListStatus } from '#app/features/jobs/list-status.tsx'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobsFilterBar } from '#app/features/jobs/jobs-filter-bar.tsx'
-import { jobsPageMeta, pageNeighbours } from '#app/features/jobs/jobs-meta.ts'
+import { jobsPageMeta, postingMeta } from '#app/features/jobs/jobs-meta.ts'
 import { readJobsPage, type JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
 import { JobsSidebar } from '#app/features/jobs/jobs-sidebar.tsx'
 import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skeleton.tsx'
@@ -72,9 +72,11 @@ const rowsOnServer = /* @__PURE__ */ new WeakMap<
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const state = parseJobsUrl(new URLSearchParams(location.search))
-  const meta = pageMeta({ ...jobsPageMeta(state, loaderData?.job), siteUrl: matches[0].loaderData?.siteUrl })
-  const neighbours = pageNeighbours(state, loaderData?.found.total ?? 0)
-  return [...meta, ...jobFeedLinks(state), ...neighbours]
+  const siteUrl = matches[0].loaderData?.siteUrl
+  const meta = state.job
+    ? pageMeta({ ...postingMeta(loaderData?.job, jobsHref({ job: state.job })), siteUrl })
+    : jobsPageMeta(state, loaderData?.found.total ?? 0, siteUrl)
+  return [...meta, ...jobFeedLinks(state)]
 }
 
 export const headers = pageHeaders

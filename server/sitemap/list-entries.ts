@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { cityList, jobListAt, roleList, skillList, type JobList } from '#app/features/job-lists/job-list.ts'
+import { LIST_INDEXES } from '#app/features/job-lists/list-indexes.ts'
+import { listedLists, type ListedList } from '#app/features/job-lists/listed-lists.server.ts'
 import { ENOUGH_POSTINGS } from '#app/features/market/market-data.server.ts'
 import { MARKET_TITLES } from '#app/features/market/market-titles.ts'
 import { skillAt } from '#app/features/skills/skill-names.server.ts'
@@ -7,7 +8,6 @@ import { MIN_INDEXED } from '#app/features/job-lists/list-figures.ts'
 import { paths } from '#app/paths.ts'
 import { slugOf } from '#core/slug.ts'
 import { listCompanySitemapEntries } from '#db/queries/jobs/companies.ts'
-import { listListedValues, type ListedValue } from '#db/queries/jobs/list-sitemap.ts'
 import { readLastMarketDay } from '#db/queries/market/market-days.ts'
 import { MAX_SITEMAP_URLS } from '#db/queries/jobs/sitemap.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,17 +16,15 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 /** The lists, skills, companies and market pages that have enough real open postings, each with its last change. */
 export async function listSitemapEntries(db: Kysely<Database>, now: Date): Promise<SitemapEntry[]> {
   const limit = MAX_SITEMAP_URLS / 2
-  const [values, companies, market] = await Promise.all([
-    listListedValues(db, now),
+  const [lists, companies, market] = await Promise.all([
+    listedLists(db, now, false),
     listCompanySitemapEntries(db, { atLeast: MIN_INDEXED, limit }),
     listMarketPages(db),
   ])
-  const newest = companies
-    .map(({ changed_at }) => changed_at)
-    .toSorted((a, b) => b.getTime() - a.getTime())[0]
+  const newest = newestOf(companies.map(({ changed_at: changedAt }) => ({ changedAt })))
   return [
     ...market,
-    ...mergedLists(values).slice(0, limit - 1 - market.length),
+    ...entriesOf(lists).slice(0, limit - 1 - market.length),
     ...(newest ? [{ path: paths.companies(), changedAt: newest }] : []),
     ...companies.map(({ slug, changed_at }) => ({ path: paths.company(slug), changedAt: changed_at })),
   ]
@@ -39,27 +37,23 @@ async function listMarketPages(db: Kysely<Database>): Promise<SitemapEntry[]> {
   return Object.values(MARKET_TITLES).map(({ path }) => ({ path, changedAt: last.counted_at }))
 }
 
-/** Spellings with one slug are one list. */
-function mergedLists(values: ListedValue[]): SitemapEntry[] {
-  const lists = new Map<string, { jobs: number; changedAt: Date }>()
-  for (const value of values) {
-    const list = listOf(value)
-    if (!list) continue
-    // A skill of the dictionary has a page besides its list.
-    const skill = list.kind === 'skill' ? skillAt(list.slug) : null
-    for (const path of skill ? [list.path, paths.skill(slugOf(skill.name))] : [list.path]) {
-      const known = lists.get(path) ?? { jobs: 0, changedAt: value.changed_at }
-      const changedAt = value.changed_at > known.changedAt ? value.changed_at : known.changedAt
-      lists.set(path, { jobs: known.jobs + value.jobs, changedAt })
-    }
-  }
-  return [...lists].flatMap(([path, { jobs, changedAt }]) => (jobs >= MIN_INDEXED ? { path, changedAt } : []))
+/** The lists with enough postings, each skill's with the page about it; then the indexes of lists. */
+function entriesOf(lists: ListedList[]): SitemapEntry[] {
+  const enough = lists.filter(({ jobs }) => jobs >= MIN_INDEXED)
+  const indexes = Object.values(LIST_INDEXES).flatMap(({ kind, path }) => {
+    const changedAt = newestOf(lists.filter(({ list }) => list.kind === kind))
+    return changedAt ? [{ path, changedAt }] : []
+  })
+  return [
+    ...indexes,
+    ...enough.flatMap(({ list, changedAt }) => {
+      const skill = list.kind === 'skill' ? skillAt(list.slug) : null
+      const about = skill ? [{ path: paths.skill(slugOf(skill.name)), changedAt }] : []
+      return [{ path: list.path, changedAt }, ...about]
+    }),
+  ]
 }
 
-function listOf({ kind, name }: ListedValue): JobList | null {
-  if (kind === 'remote') return jobListAt(paths.remoteJobs())
-  if (kind === 'freshers') return jobListAt(paths.freshersZone())
-  if (kind === 'role') return roleList(name)
-  const list = kind === 'city' ? cityList(name) : skillList(name)
-  return list.slug === '' || list.kind !== kind ? null : list
+function newestOf(changes: { changedAt: Date }[]): Date | undefined {
+  return changes.map(({ changedAt }) => changedAt).toSorted((a, b) => b.getTime() - a.getTime())[0]
 }

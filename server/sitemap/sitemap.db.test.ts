@@ -156,7 +156,14 @@ test('lists cities, skills, roles and companies with three real open postings, d
     jobRow('5', { skills: ['Go'], locations: ['Indore'], is_active: false, closed_at: at(4) }),
     jobRow('6', { experience_level: 'Fresher', locations: ['Indore'], company: 'Meghdoot Labs' }),
   ])
-  expect(entriesOf(await siteWith()('/sitemaps/lists.xml'))).toEqual([
+  const entries = entriesOf(await siteWith()('/sitemaps/lists.xml'))
+  // A single posting is enough for the indexes of lists, so these have the time of the last insert.
+  expect(entries.slice(0, 3)).toEqual([
+    { address: `${SITE}/jobs/in`, changed: expect.any(String) },
+    { address: `${SITE}/jobs/for`, changed: at(4).toISOString() },
+    { address: `${SITE}/jobs/as`, changed: at(3).toISOString() },
+  ])
+  expect(entries.slice(3)).toEqual([
     { address: `${SITE}/jobs/in/pune`, changed: at(3).toISOString() },
     { address: `${SITE}/jobs/for/c-plus-plus`, changed: at(3).toISOString() },
     { address: `${SITE}/skills/c-plus-plus`, changed: at(3).toISOString() },

@@ -1,3 +1,4 @@
+import { pageNumber } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 
 /** All state of the list of companies, in its URL. */
@@ -9,14 +10,12 @@ export interface CompaniesState {
 
 export const COMPANIES_PER_PAGE = 30
 const MAX_SEARCH_LENGTH = 100
-const MAX_PAGE = 10_000
 
 /** Never throws: an invalid value falls back to its default. */
 export function parseCompaniesUrl(query: URLSearchParams): CompaniesState {
-  const page = Number(query.get('page'))
   return {
     search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1,
+    page: pageNumber(query),
   }
 }
 

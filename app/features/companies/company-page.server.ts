@@ -5,6 +5,7 @@ import { getCompany, type Company } from '#db/queries/jobs/companies.ts'
 import type { RequestScope } from '#app/context.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
+import { isBeyondEnd } from '#app/list-meta.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 
 export const HISTORY_DAYS = 90
@@ -31,8 +32,8 @@ export function companySearch(slug: string): JobSearch {
 /**
  * Reads the page of a company by the value in its path.
  *
- * @returns The status is 404, and the page null, for a company that never had a posting here; 503 if the database is
- *   down.
+ * @returns The page is null, with 404, for a company that never had a posting here, and with 503 if the database is down.
+ *   A page beyond the end of its list is 404, too.
  */
 export async function readCompanyPage(
   scope: RequestScope,
@@ -40,7 +41,9 @@ export async function readCompanyPage(
   state: JobsState = companyState(name, new URLSearchParams()),
 ): Promise<{ page: CompanyPage | null; status: number; unavailable: boolean }> {
   const read = await queryWithFallback(scope, 'company', () => readCompany(scope, state), null)
-  const status = read.degraded ? 503 : read.value ? 200 : 404
+  const found =
+    read.value && !isBeyondEnd({ page: state.page, total: read.value.found.total, perPage: JOBS_PER_PAGE })
+  const status = read.degraded ? 503 : found ? 200 : 404
   return { page: read.value, status, unavailable: read.degraded }
 }
 

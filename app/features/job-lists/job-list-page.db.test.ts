@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
-import type { JobFinder } from '#core/find/job-search.ts'
+import { FACETS, type Facets, type JobFinder } from '#core/find/job-search.ts'
+import { slugOf } from '#core/slug.ts'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow, NOON } from '#test/job-rows.ts'
-import { jobListAt } from './job-list.ts'
+import { jobListAt, listState } from './job-list.ts'
 import { jobListMeta } from './job-list-meta.ts'
 import { readJobListPage } from './job-list-page.server.ts'
 
@@ -19,10 +20,14 @@ async function read(path: string, db = database.web) {
     now: new Date(NOON),
     logError: vi.fn(),
   }
-  const list = jobListAt(path)
+  const list = jobListAt(path.split('?')[0] ?? '')
   if (!list) throw new Error(`${path} is no list`)
-  const { page, status } = await readJobListPage(scope, list)
-  return { page, status, noindex: jobListMeta(list, page).noindex }
+  const [, query] = path.split('?')
+  const state = listState(list, new URLSearchParams(query))
+  const { page, status } = await readJobListPage(scope, list, state)
+  const tags = jobListMeta(list, state, page, scope.siteUrl)
+  const noindex = tags.some((tag) => 'name' in tag && tag.name === 'robots')
+  return { page, status, noindex }
 }
 
 const paid = (salary_max: number) => ({ salary_min: null, salary_max })
@@ -78,9 +83,14 @@ test.for([
   expect((await read('/jobs/as/backend')).noindex).toBe(noindex)
 })
 
-test('a skill that no open posting asks for is unknown; a city and a role are not', async () => {
+test('an unknown skill or city has no list; a known one has, and a role', async () => {
   await insertJobs(database.owner, [jobRow('1', { skills: ['C++', 'Go'], company: 'Meghdoot Labs' })])
-  expect(await read('/jobs/for/cobol')).toEqual({ page: null, status: 404, noindex: true })
+  expect(await read('/jobs/for/no-such-skill')).toEqual({ page: null, status: 404, noindex: true })
+  expect(await read('/jobs/for/angular')).toMatchObject({
+    page: { name: 'Angular', found: { total: 0 }, skillPage: '/skills/angular' },
+    status: 200,
+    noindex: true,
+  })
   expect((await read('/jobs/in/atlantis')).status).toBe(404)
   expect((await read('/jobs/in/kochi')).page).toMatchObject({ name: 'Kochi', found: { total: 0 } })
   expect((await read('/jobs/as/design')).status).toBe(200)
@@ -89,6 +99,70 @@ test('a skill that no open posting asks for is unknown; a city and a role are no
     skills: [{ slug: 'go', name: 'Go', count: 1 }],
     companies: [{ slug: 'meghdoot-labs', name: 'Meghdoot Labs', count: 1 }],
   })
+})
+
+test('a page beyond the end is not found; each page has its own head', async () => {
+  const postings = Array.from({ length: 21 }, (_, index) => jobRow(String(index), { category: 'Backend' }))
+  await insertJobs(database.owner, postings)
+  expect(await read('/jobs/as/backend?page=2')).toMatchObject({ status: 200, noindex: false })
+  expect(await read('/jobs/as/backend?page=2&sort=salary')).toMatchObject({ status: 200, noindex: true })
+  expect(await read('/jobs/as/backend?page=3')).toMatchObject({ status: 404, noindex: true })
+  expect(await read('/jobs/as/design?page=2')).toMatchObject({ status: 404, noindex: true })
+  for (const none of ['0', '-1', 'abc', '1e3', '1.5'])
+    expect((await read(`/jobs/as/backend?page=${none}`)).page?.found.jobs, none).toHaveLength(20)
+})
+
+test('an empty list names the nearest ones', async () => {
+  await insertJobs(database.owner, [jobRow('1')])
+  const sqlFinder = createSqlFinder(database.web)
+  const values = (names: Record<string, number>) =>
+    Object.entries(names).map(([label, count]) => ({ value: slugOf(label), label, count }))
+  const none = Object.fromEntries(FACETS.map((name) => [name, []])) as unknown as Facets
+  const finder: JobFinder = {
+    ...sqlFinder,
+    find: async (search, page) => ({
+      ...(await sqlFinder.find(search, page)),
+      facets: {
+        ...none,
+        city: values({ Pune: 9, Chennai: 3, Bengaluru: 2, Remote: 7 }),
+        skill: values({ React: 4 }),
+        category: values({ Backend: 1, Design: 0, 'Data & AI': 5 }),
+      },
+    }),
+  }
+  const scope = { db: database.web, finder, siteUrl: '', now: new Date(NOON), logError: vi.fn() }
+  const nearest = async (path: string) => {
+    const list = jobListAt(path)
+    const { page } = (list && (await readJobListPage(scope, list))) ?? {}
+    return page?.nearest.map(({ name, count }) => [name, count])
+  }
+  const always = [
+    ['Remote IT jobs in India', null],
+    ['IT jobs for freshers in India', null],
+  ]
+  expect(await nearest('/jobs/in/pune')).toEqual([])
+  expect(await nearest('/jobs/in/mysuru')).toEqual([
+    ['IT jobs in Bengaluru', 2],
+    ['IT jobs in Chennai', 3],
+    ['IT jobs in Pune', 9],
+    ...always,
+  ])
+  expect(await nearest('/jobs/as/design')).toEqual([
+    ['Data & AI jobs in India', 5],
+    ['Backend jobs in India', 1],
+    ...always,
+  ])
+  expect(await nearest('/jobs/for/angular')).toEqual([
+    ['Data & AI jobs in India', 5],
+    ['Backend jobs in India', 1],
+    ...always,
+  ])
+  await insertJobs(database.owner, [jobRow('2', { category: 'Frontend' })])
+  expect(await nearest('/jobs/for/angular')).toEqual([
+    ['Frontend jobs in India', 1],
+    ['React jobs in India', 4],
+    ...always,
+  ])
 })
 
 test('another name of a skill leads to its list', async () => {
@@ -108,7 +182,9 @@ test('another name of a skill leads to its list', async () => {
   }
   expect(await movedTo('/jobs/for/ReactJS')).toBe('/jobs/for/react')
   expect(await movedTo('/jobs/for/react')).toBeNull()
-  expect(await movedTo('/jobs/for/cobol')).toBeNull()
+  expect(await movedTo('/jobs/for/no-such-skill')).toBeNull()
+  // Known, though no posting asks for it.
+  expect(await movedTo('/jobs/for/nodejs')).toBe('/jobs/for/node-js')
 })
 
 test('a skill’s list links to the courses and career paths that teach it', async () => {

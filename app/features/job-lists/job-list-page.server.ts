@@ -4,6 +4,7 @@ import type { JobSummary } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { listCareerPathLinks, listCourseLinks } from '#db/queries/content/learning.ts'
 import type { RequestScope } from '#app/context.ts'
+import { isBeyondEnd } from '#app/list-meta.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { paths } from '#app/paths.ts'
 import { skillAt } from '#app/features/skills/skill-names.server.ts'
@@ -12,6 +13,7 @@ import { listState, skillList, type JobList } from './job-list.ts'
 import { learningOf, type Learning } from './learning-links.ts'
 import { MIN_STATING_PAY, type ListFigures } from './list-figures.ts'
 import { namesSeen, type SeenName } from './names-seen.ts'
+import { nearestLists, type NearList } from './nearest-lists.server.ts'
 
 const NAMES_SHOWN = 8
 
@@ -27,6 +29,8 @@ export interface JobListPage {
   skills: SeenName[]
   companies: SeenName[]
   learning: Learning
+  /** Of an empty list: others to look at. */
+  nearest: NearList[]
 }
 
 interface JobListRead {
@@ -40,8 +44,8 @@ interface JobListRead {
 /**
  * Reads a list with an address of its own.
  *
- * @returns The status is 404, and the page null, for a city or skill that we do not know and no open posting names;
- *   503 if the database is down.
+ * @returns The page is null, with 404, for a city or skill that we do not know and no open posting names, and with 503
+ *   if the database is down. A page beyond the end of the list is 404, too.
  */
 export async function readJobListPage(
   scope: RequestScope,
@@ -54,13 +58,17 @@ export async function readJobListPage(
     return { page, movedTo: page ? null : await otherSkill(scope, list) }
   }
   const { value, degraded } = await queryWithFallback(scope, 'job list', read, nothing)
-  const status = degraded ? 503 : value.page ? 200 : 404
+  const found =
+    value.page && !isBeyondEnd({ page: state.page, total: value.page.found.total, perPage: JOBS_PER_PAGE })
+  const status = degraded ? 503 : found ? 200 : 404
   return { ...value, status, unavailable: degraded }
 }
 
-/** The path of the skill that the search reads an unknown one as: another name, or a misspelling. */
+/** The path of the skill that an unknown one is another name of, or that the search reads it as: a misspelling. */
 async function otherSkill({ finder, now }: RequestScope, { kind, slug }: JobList): Promise<string | null> {
   if (kind !== 'skill') return null
+  const known = skillAt(slug)
+  if (known && slugOf(known.name) !== slug) return skillList(known.name).path
   const one: FindPage = { order: 'match', offset: 0, limit: 1, now }
   const { readAs } = await finder.find({ ...EMPTY_SEARCH, search: slug }, one)
   const [reading] = readAs
@@ -88,6 +96,7 @@ async function readList(scope: RequestScope, list: JobList, state: JobsState): P
     listCareerPathLinks(db),
   ])
   const skill = list.kind === 'skill' ? skillAt(list.slug) : null
+  const nearest = found.total === 0 ? await nearestLists(scope, list, found) : []
   const seen = (facet: 'skill' | 'company') =>
     namesSeen(found, facet)
       .filter(({ slug }) => slug !== list.slug)
@@ -100,6 +109,7 @@ async function readList(scope: RequestScope, list: JobList, state: JobsState): P
     skills: seen('skill'),
     companies: seen('company'),
     learning: learningOf(list, { courses, careerPaths }),
+    nearest,
   }
 }
 
@@ -108,7 +118,9 @@ function nameOf({ kind, slug, search }: JobList, found: FoundJobs, { finder }: R
   if (kind === 'role') return search.categories[0] ?? null
   if (kind === 'city') return cityBySlug(slug) ?? (found.total > 0 ? finder.label('city', slug) : null)
   if (kind !== 'skill') return ''
-  if (found.total === 0) return null
+  // Another name of a skill has no list of its own.
+  const known = skillAt(slug)?.name
+  if (found.total === 0) return known !== undefined && slugOf(known) === slug ? known : null
   const skills = found.jobs.flatMap((job) => job.skills)
   return skills.find((skill) => slugOf(skill) === slug) ?? finder.label('skill', slug)
 }

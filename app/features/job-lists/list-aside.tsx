@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
 import type { Learning } from './learning-links.ts'
+import { LIST_INDEXES } from './list-indexes.ts'
 import { AsideSection, NameList } from './name-list.tsx'
 import type { SeenName } from './names-seen.ts'
 
@@ -31,6 +32,15 @@ export function ListAside({
         </p>
       )}
       <NameList title="Skills asked for" names={skills} to={paths.skillJobs} />
+      <AsideSection title="More lists">
+        {Object.values(LIST_INDEXES).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className="text-link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </AsideSection>
       <NameList title="Companies hiring" names={companies} to={paths.company}>
         <li>
           <Link to={paths.companies()} className="text-link inline-flex min-h-11 items-center">

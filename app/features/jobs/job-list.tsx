@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { formatCount } from '#core/count.ts'
+import { pageCount } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { useFitOrder } from '#app/features/my-skills/use-fit-order.tsx'
 import { useVisibleJobs } from '#app/features/saved/visible-jobs.tsx'
@@ -11,7 +12,7 @@ import { JobCard } from './job-card.tsx'
 import { PageLinks } from './page-links.tsx'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { MAX_JOBS } from './jobs-url.ts'
-import { lastPageShown, pageCount } from './list-pages.ts'
+import { lastPageShown } from './list-pages.ts'
 import { listHref } from './list-href.ts'
 import type { Choices } from './filters/filter-groups.ts'
 
@@ -109,7 +110,7 @@ function Unstated({ found: { unstatedExperience: count }, state }: { found: Foun
 function More({ total, state, basePath }: { total: number; state: JobsState; basePath: string }) {
   const more = state.page === 1 && state.show < Math.min(total, MAX_JOBS)
   const shownTo = lastPageShown(state)
-  const pages = pageCount(total)
+  const pages = pageCount(total, JOBS_PER_PAGE)
   return (
     <>
       {more && (

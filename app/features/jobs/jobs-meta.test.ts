@@ -1,21 +1,50 @@
 import { expect, test } from 'vitest'
-import { jobsPageMeta, pageNeighbours } from './jobs-meta.ts'
+import { jobsPageMeta } from './jobs-meta.ts'
 import { parseJobsUrl } from './jobs-url.ts'
 
-const state = (query: string) => parseJobsUrl(new URLSearchParams(query))
+/** Title, robots, and the canonical, previous and next addresses of the jobs page. */
+function headOf(query: string, total = 90) {
+  const tags = jobsPageMeta(parseJobsUrl(new URLSearchParams(query)), total, 'https://pravesh.example')
+  const link = (rel: string) =>
+    tags.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [String(tag.href)] : []))[0]
+  return {
+    title: tags.flatMap((tag) => ('title' in tag ? [String(tag.title).replace(' | Pravesh', '')] : []))[0],
+    indexed: !tags.some((tag) => 'name' in tag && tag.name === 'robots'),
+    canonical: link('canonical')?.replace('https://pravesh.example', ''),
+    prev: link('prev'),
+    next: link('next'),
+  }
+}
 
-test('each page of the whole list is its own canonical address, filtered ones are not indexed', () => {
-  expect(jobsPageMeta(state('show=60&view=rows'), undefined)).toMatchObject({ path: '/jobs', noindex: false })
-  const third = jobsPageMeta(state('page=3'), undefined)
-  expect(third).toMatchObject({ path: '/jobs?page=3', noindex: false, title: 'IT jobs in India, page 3' })
-  expect(jobsPageMeta(state('page=3&city=pune'), undefined).noindex).toBe(true)
+test('each page of the whole list is its own canonical address, and names its neighbours', () => {
+  const first = { title: 'IT jobs in India', indexed: true, canonical: '/jobs', prev: undefined }
+  expect(headOf('')).toEqual({ ...first, next: '/jobs?page=2' })
+  expect(headOf('view=rows')).toEqual({ ...first, next: '/jobs?page=2' })
+  // It shows three pages at once.
+  expect(headOf('show=60&view=rows')).toEqual({ ...first, next: '/jobs?page=4' })
+  expect(headOf('page=3')).toEqual({
+    title: 'IT jobs in India – page 3',
+    indexed: true,
+    canonical: '/jobs?page=3',
+    prev: '/jobs?page=2',
+    next: '/jobs?page=4',
+  })
+  expect(headOf('page=5')).toMatchObject({ prev: '/jobs?page=4', next: undefined })
 })
 
-test('the head names the pages before and after', () => {
-  const links = (query: string, total: number) =>
-    pageNeighbours(state(query), total).map((link) => ('rel' in link ? `${link.rel} ${link.href}` : ''))
-  expect(links('', 90)).toEqual([])
-  expect(links('show=20', 90)).toEqual(['next /jobs?page=2'])
-  expect(links('city=pune&page=2', 90)).toEqual(['prev /jobs?city=pune', 'next /jobs?city=pune&page=3'])
-  expect(links('page=5', 90)).toEqual(['prev /jobs?page=4'])
+test.for(['0', '-1', 'abc', '1e3', '02', '1', '', '2.5'])('page=%s is the first page', (page) => {
+  expect(headOf(`page=${page}`)).toEqual(headOf(''))
+})
+
+test('search engines list no filtered or sorted list, no empty one, and no page beyond the end', () => {
+  expect(headOf('page=2&city=pune')).toMatchObject({
+    indexed: false,
+    canonical: undefined,
+    prev: '/jobs?city=pune',
+    next: '/jobs?city=pune&page=3',
+  })
+  expect(headOf('sort=salary').indexed).toBe(false)
+  expect(headOf('', 0)).toMatchObject({ indexed: false, next: undefined })
+  expect(headOf('page=6')).toMatchObject({ indexed: false, prev: undefined, next: undefined })
+  expect(headOf('page=9999').indexed).toBe(false)
 })

@@ -1,50 +1,59 @@
 import { formatExperience } from '#core/experience.ts'
 import type { ShownJob } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { listMeta, pageCount } from '#app/list-meta.ts'
+import type { PageMeta } from '#app/page-meta.ts'
 import { paths } from '#app/paths.ts'
-import { lastPageShown, pageCount } from './list-pages.ts'
-import { jobsHref, type JobsState } from './jobs-href.ts'
+import { defaultOrder, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { isFiltered } from './jobs-url.ts'
+import { listHref } from './list-href.ts'
+import { lastPageShown } from './list-pages.ts'
 import type { MetaDescriptor } from 'react-router'
 
-interface JobsPageMeta {
-  title: string
-  description: string
-  path: string
-  noindex: boolean
-  hasPicture?: boolean
+type PostingMeta = Pick<PageMeta, 'title' | 'description' | 'path' | 'noindex' | 'hasPicture'>
+
+interface PostingListHead extends Pick<
+  Parameters<typeof listMeta>[0],
+  'title' | 'description' | 'siteUrl' | 'hasPicture' | 'total' | 'least' | 'narrowed' | 'samples'
+> {
+  state: JobsState
+  /** Path of the list: its filters are in the path, or in `state` if it is that of the jobs page. */
+  basePath: string
+}
+
+/** The head of any list of postings. Its look is no part of its address, and another order is the same list. */
+export function postingListMeta({ state, basePath, narrowed, ...head }: PostingListHead): MetaDescriptor[] {
+  return listMeta({
+    ...head,
+    hrefOf: (page) => listHref(basePath, { ...state, page, show: 0, view: 'cards', job: null }),
+    page: state.page,
+    pages: pageCount(head.total, JOBS_PER_PAGE),
+    shownTo: lastPageShown(state),
+    narrowed: narrowed || state.order !== defaultOrder(state),
+  })
 }
 
 /**
- * Title and description of the open posting, or of the list. Only open, real postings and the plain list are
- * indexed, because filtered lists repeat the same jobs. The posting's own page is its canonical address.
+ * The head of the jobs page. Only the plain list is indexed, because filtered lists repeat the same jobs.
+ *
+ * @param total 0 if the list could not be read.
  */
-export function jobsPageMeta(state: JobsState, job: ShownJob | null | undefined): JobsPageMeta {
-  if (state.job) return postingMeta(job, jobsHref({ job: state.job }))
-  return {
-    title: state.page > 1 ? `IT jobs in India, page ${state.page}` : 'IT jobs in India',
+export function jobsPageMeta(state: JobsState, total: number, siteUrl: string | undefined): MetaDescriptor[] {
+  return postingListMeta({
+    title: 'IT jobs in India',
     description:
       'IT jobs in India for freshers and experienced professionals, straight from company careers ' +
       'pages. Filter by remote, hybrid, on-site or fresher.',
-    path: jobsHref({ page: state.page }),
-    noindex: isFiltered(state),
-  }
-}
-
-/** `<link>` tags of the pages before and after this one. */
-export function pageNeighbours(state: JobsState, total: number): MetaDescriptor[] {
-  const shownTo = lastPageShown(state)
-  const links: MetaDescriptor[] = []
-  const add = (rel: string, page: number) =>
-    links.push({ tagName: 'link', rel, href: jobsHref({ ...state, page, show: undefined }) })
-  if (state.job) return links
-  if (state.page > 1) add('prev', state.page - 1)
-  if (shownTo > 0 && shownTo < pageCount(total)) add('next', shownTo + 1)
-  return links
+    siteUrl,
+    state,
+    basePath: paths.jobs(),
+    total,
+    narrowed: isFiltered(state),
+  })
 }
 
 /** @param path The requested one, for a posting that is unknown. */
-export function postingMeta(job: ShownJob | null | undefined, path: string): JobsPageMeta {
+export function postingMeta(job: ShownJob | null | undefined, path: string): PostingMeta {
   if (job?.is_active) {
     const facts = [job.location, formatExperience(job), formatSalary(job)].filter((fact) => fact !== null)
     return {

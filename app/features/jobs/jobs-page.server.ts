@@ -4,6 +4,7 @@ import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { listFeaturedJobs } from '#db/queries/jobs/jobs.ts'
 import { listUrgentJobs } from '#db/queries/jobs/urgent-jobs.ts'
 import type { RequestScope } from '#app/context.ts'
+import { isBeyondEnd } from '#app/list-meta.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listChoices } from './filters/choices.server.ts'
 import type { Choices } from './filters/filter-groups.ts'
@@ -53,7 +54,7 @@ const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 
 /**
  * Reads the jobs page: either one opened posting or the list.
  *
- * @returns The data and the status: 410 for a closed posting, 404 for an unknown one, 503 with empty lists if
+ * @returns The data and the status: 410 for a closed posting, 404 for an unknown one and for a page beyond the end of the list, 503 with empty lists if
  *   the database is down.
  */
 export async function readJobsPage(
@@ -73,7 +74,9 @@ export async function readJobsPage(
     unavailable: main.degraded,
   }
   if (main.degraded || sidebar.degraded) return { page, status: 503 }
-  if (page.job === null) return { page, status: 404 }
+  const beyondEnd =
+    !state.job && isBeyondEnd({ page: state.page, total: page.found.total, perPage: JOBS_PER_PAGE })
+  if (page.job === null || beyondEnd) return { page, status: 404 }
   return { page, status: page.job?.is_active === false ? 410 : 200 }
 }
 

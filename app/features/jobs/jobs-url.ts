@@ -1,6 +1,7 @@
 import { EMPTY_SEARCH, JOB_ORDERS, type JobSearch } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import { isEmptySearch, KINDS, SEARCH_PARAMETERS, type Kind } from '#core/find/write-search-url.ts'
+import { pageNumber } from '#app/list-meta.ts'
 import { defaultOrder, FIRST_JOBS, firstJobs, type JobsState } from './jobs-href.ts'
 
 /** The chips of the jobs page, in order. Modes and levels are two groups; `all` clears both. */
@@ -17,7 +18,6 @@ export type JobChip = (typeof JOB_CHIPS)[number]['value']
 
 /** Upper limit for `show` in a URL. */
 export const MAX_JOBS = 120
-const MAX_PAGE = 50_000
 
 export const JOBS_PARAMETERS = [...SEARCH_PARAMETERS, 'sort', 'show', 'page', 'view', 'job'] as const
 
@@ -32,7 +32,7 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
     ...search,
     order: JOB_ORDERS.find((order) => order === query.get('sort')) ?? defaultOrder(search),
     show: numberFrom(query.get('show'), firstJobs(view), MAX_JOBS),
-    page: numberFrom(query.get('page'), 1, MAX_PAGE),
+    page: pageNumber(query),
     view,
     job: UUID.test(job) ? job.toLowerCase() : null,
   }

@@ -11,11 +11,6 @@ export function pagesShown(current: number, pages: number): (number | string)[] 
   })
 }
 
-/** How many pages a list has. */
-export function pageCount(total: number): number {
-  return Math.ceil(total / JOBS_PER_PAGE)
-}
-
 /** The last page that a state shows completely: the first page may show more than one, or only a part of itself. */
 export function lastPageShown({ page, show }: JobsState): number {
   return page > 1 ? page : Math.floor(show / JOBS_PER_PAGE)

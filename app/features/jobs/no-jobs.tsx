@@ -1,14 +1,14 @@
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { formatCount } from '#core/count.ts'
+import { pageCount } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { describeCost } from './filters/list-chosen.ts'
-import { jobsHref, type JobsState } from './jobs-href.ts'
+import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { isFiltered } from './jobs-url.ts'
 import { listHref } from './list-href.ts'
-import { pageCount } from './list-pages.ts'
 import type { Choices } from './filters/filter-groups.ts'
 
 interface NoJobsProps {
@@ -69,7 +69,7 @@ function costLinks({ without }: FoundJobs, state: JobsState, choices: Partial<Ch
 }
 
 function NoSuchPage({ total, state, basePath }: { total: number; state: JobsState; basePath: string }) {
-  const pages = pageCount(total)
+  const pages = pageCount(total, JOBS_PER_PAGE)
   return (
     <EmptyState>
       <EmptyStateTitle>

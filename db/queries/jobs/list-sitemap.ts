@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A value of real open postings that may have a list with an address of its own. */
+/** A value of open postings that may have a list with an address of its own. */
 export interface ListedValue {
   kind: 'city' | 'skill' | 'role' | 'remote' | 'freshers'
   /** The city, skill or role, as postings write it; empty for the other kinds. */
@@ -13,8 +13,12 @@ export interface ListedValue {
 
 const CLOSED_WITHIN = sql`interval '30 days'`
 
-/** Every value of real open postings, each with their number. */
-export async function listListedValues(db: Kysely<Database>, now: Date): Promise<ListedValue[]> {
+/** Every value of open postings, of the real ones or of the samples, each with their number. */
+export async function listListedValues(
+  db: Kysely<Database>,
+  now: Date,
+  samples = false,
+): Promise<ListedValue[]> {
   const kinds: Record<ListedValue['kind'], RawBuilder<unknown>> = {
     city: sql`unnest(locations)`,
     skill: sql`unnest(skills)`,
@@ -27,7 +31,7 @@ export async function listListedValues(db: Kysely<Database>, now: Date): Promise
       select ${kind}::text as kind, name, (count(*) filter (where is_active))::int as jobs, max(changed_at) as changed_at
       from (
         select ${name} as name, is_active, greatest(content_changed_at, closed_at) as changed_at from public_jobs
-        where not is_sample and (is_active or closed_at >= ${now}::timestamptz - ${CLOSED_WITHIN})
+        where is_sample = ${samples} and (is_active or closed_at >= ${now}::timestamptz - ${CLOSED_WITHIN})
       ) as named
       where name is not null
       group by name having count(*) filter (where is_active) > 0
