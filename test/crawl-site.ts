@@ -11,6 +11,8 @@ export interface CrawledPage {
   /** Null if it names none. */
   canonical: string | null
   isIndexed: boolean
+  /** It is indexed, and its own canonical address. */
+  isOwn: boolean
   /** Where it links to, on the same site; of a redirect its target. */
   links: string[]
   /** A page that links to it. */
@@ -20,22 +22,33 @@ export interface CrawledPage {
 const AT_ONCE = 4
 /** Not pages: the count of a click leads away, and pictures are drawn. */
 const NO_PAGE = /^\/(?:click|previews)\b/
+/** Of addresses with the same path and parameters, so many are read unless one is its own canonical address. */
+const ALIKE = 10
 const RELATIONS = new Set(['canonical', 'prev', 'next', 'alternate'])
 
 /**
- * Reads a site like a search engine: from some paths to all that are linked. A page that asks to be left out is read, and
- * followed only without a query: filters combine without end.
+ * Reads a site like a search engine: from some paths to all that are linked. Filters combine without end, so of the
+ * addresses with other parameters than a page number some of each kind are read, and followed only if they are canonical.
  */
 export async function crawlSite(siteUrl: string, start: readonly string[]): Promise<CrawledPage[]> {
   const pages = new Map<string, CrawledPage | null>()
+  const alike = new Map<string, number>()
+  const isOneTooMany = (path: string) => {
+    const { pathname, searchParams } = new URL(path, siteUrl)
+    const names = [...new Set(searchParams.keys())].filter((name) => name !== 'page').toSorted()
+    if (names.length === 0) return false
+    const kind = [pathname, ...names].join(' ')
+    alike.set(kind, (alike.get(kind) ?? 0) + 1)
+    return (alike.get(kind) ?? 0) > ALIKE
+  }
   const queue = start.map((path) => ({ path, from: 'start' }))
   const crawl = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      if (pages.has(next.path)) continue
+      if (pages.has(next.path) || isOneTooMany(next.path)) continue
       pages.set(next.path, null)
       const page = await readPage(siteUrl, next)
       pages.set(next.path, page)
-      if (page.isIndexed || page.status >= 300 || !page.path.includes('?'))
+      if (page.isOwn || page.status >= 300 || !page.path.includes('?'))
         queue.push(...page.links.map((path) => ({ path, from: page.path })))
     }
   }
@@ -61,6 +74,7 @@ async function readPage(
     status: response.status,
     ...head,
     isIndexed: response.status === 200 && !noindex,
+    isOwn: response.status === 200 && head.canonical === siteUrl + path,
     links: location ? linksOn(siteUrl, path, [location]) : linksOn(siteUrl, path, hrefs),
     from,
   }

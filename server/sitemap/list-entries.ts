@@ -48,8 +48,8 @@ function entriesOf(lists: ListedList[]): SitemapEntry[] {
     ...indexes,
     ...enough.flatMap(({ list, changedAt }) => {
       const skill = list.kind === 'skill' ? skillAt(list.slug) : null
-      const about = skill ? [{ path: paths.skill(slugOf(skill.name)), changedAt }] : []
-      return [{ path: list.path, changedAt }, ...about]
+      const pages = skill ? [list.path, paths.skill(slugOf(skill.name))] : [list.path]
+      return pages.map((path) => ({ path, changedAt }))
     }),
   ]
 }
