@@ -19,6 +19,9 @@ export interface IdRange {
 /** Characters of each part, so that an address stays short enough for a chat. */
 const MAX_LENGTH = { title: 60, company: 40, city: 30 }
 
+/** Two open postings of a company are told apart by number if so much of title and place is the same. */
+export const TWIN_LETTERS = { title: 50, location: 30 } as const
+
 /**
  * The path of a posting's own page: title, company, first city, and the first 12 digits of its id, by which it is
  * found: `/jobs/backend-engineer-tarangini-systems-pune-0b0e7a4e9c1f`.

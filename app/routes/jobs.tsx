@@ -74,9 +74,14 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const state = parseJobsUrl(new URLSearchParams(location.search))
   const siteUrl = matches[0].loaderData?.siteUrl
   const meta = state.job
-    ? pageMeta({ ...postingMeta(loaderData?.job, jobsHref({ job: state.job })), siteUrl })
+    ? pageMeta({ ...openedMeta(loaderData, jobsHref({ job: state.job })), siteUrl })
     : jobsPageMeta(state, loaderData?.found.total ?? 0, siteUrl)
   return [...meta, ...jobFeedLinks(state)]
+}
+
+function openedMeta(loaderData: Route.MetaArgs['loaderData'], path: string) {
+  const { job, detail, now = new Date(0) } = loaderData ?? {}
+  return postingMeta({ job, isTwin: detail?.isTwin ?? false, now, path })
 }
 
 export const headers = pageHeaders

@@ -23,8 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const { opened, now = new Date(0) } = loaderData ?? {}
+  const isTwin = opened?.detail?.isTwin ?? false
   return pageMeta({
-    ...postingMeta(loaderData?.opened?.job, location.pathname),
+    ...postingMeta({ job: opened?.job, isTwin, now, path: location.pathname }),
     siteUrl: matches[0].loaderData?.siteUrl,
   })
 }

@@ -43,7 +43,11 @@ async function readRoute(path: string): Promise<RouteRow> {
     path,
     status: response.status,
     title: found(/<title>([^<]*)<\/title>/),
-    description: found(/<meta name="description" content="([^"]*)"/),
+    // The age of a posting changes by the hour.
+    description: found(/<meta name="description" content="([^"]*)"/).replace(
+      /(Posted|First seen) .+$/,
+      '$1 …',
+    ),
     heading: found(/<h1[^>]*>([^]*?)<\/h1>/),
     journeys: journeysOf(path),
   }

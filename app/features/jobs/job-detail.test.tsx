@@ -14,6 +14,7 @@ const NOTHING: Omit<PostingDetail, 'text'> = {
   similar: [],
   atCompany: [],
   learning: { courses: [], paths: [], help: [] },
+  isTwin: false,
 }
 
 function page(overrides: JobOverrides, detail: Partial<PostingDetail> = {}): string {

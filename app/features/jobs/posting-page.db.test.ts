@@ -83,3 +83,18 @@ test('while the database is down the page says neither closed nor missing', asyn
     movedTo: null,
   })
 })
+
+test('a posting knows of another one of the company with the same title and place', async () => {
+  await insertJobs(database.owner, [
+    jobRow('a', { id: ID }),
+    jobRow('city', { location: 'Chennai' }),
+    jobRow('company', { company: 'Meghdoot Labs' }),
+    jobRow('closed', { is_active: false, closed_at: new Date() }),
+    jobRow('sample', { is_sample: true }),
+    jobRow('title', { title: 'Software Engineer II' }),
+  ])
+  const isTwin = async () => (await readPostingPage(scope(), SLUG)).opened?.detail?.isTwin
+  expect(await isTwin()).toBe(false)
+  await insertJobs(database.owner, [jobRow('twin')])
+  expect(await isTwin()).toBe(true)
+})

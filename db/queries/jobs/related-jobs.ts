@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobDetail, JobSummary } from '#core/job.ts'
+import { TWIN_LETTERS } from '#core/posting-address.ts'
 import type { Database } from '#db/schema.ts'
 import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from './jobs.ts'
 
@@ -81,4 +82,36 @@ export function listCompanyJobs(
       .limit(limit)
       .execute()
   )
+}
+
+/** Whether another active posting of the company has the same title and place: two openings, with an id each. */
+export async function hasTwin(
+  db: Kysely<Database>,
+  {
+    id,
+    company,
+    title,
+    location,
+    is_sample,
+  }: Pick<JobDetail, 'id' | 'company' | 'title' | 'location' | 'is_sample'>,
+): Promise<boolean> {
+  const twin = await activeJobs(db)
+    .select('id')
+    .where('company', '=', company)
+    .where('is_sample', '=', sql.lit(is_sample))
+    .where('id', '!=', id)
+    .where(sql`left(title, ${sql.lit(TWIN_LETTERS.title)})`, '=', firstLetters(title, TWIN_LETTERS.title))
+    .where(
+      sql`left(location, ${sql.lit(TWIN_LETTERS.location)})`,
+      '=',
+      firstLetters(location, TWIN_LETTERS.location),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return twin !== undefined
+}
+
+/** As PostgreSQL counts them: whole characters. */
+function firstLetters(text: string, count: number): string {
+  return [...text].slice(0, count).join('')
 }
