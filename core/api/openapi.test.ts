@@ -21,7 +21,7 @@ test('an invalid document is detected', async () => {
   expect((await new Validator().validate({ ...rest, info: incomplete })).valid).toBe(false)
 })
 
-test('it describes exactly the calls of the specification', () => {
+test('it describes exactly the calls of the specification, and the files of the market pages', () => {
   expect(Object.keys(openApiDocument(SITE).paths)).toEqual([
     '/jobs',
     '/jobs/featured',
@@ -39,6 +39,8 @@ test('it describes exactly the calls of the specification', () => {
     '/business-ideas',
     '/startup-resources',
     '/click-tracking',
+    '/market/{figure}.json',
+    '/market/{figure}.csv',
   ])
 })
 

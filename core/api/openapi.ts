@@ -1,6 +1,7 @@
 import { API_BASE, CLICK_CALL, READ_CALLS } from './calls.ts'
 import type { ReadCall } from './read-call.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
+import { MARKET_FIGURES, marketFigure } from './market-files.ts'
 import { PROBLEM_TYPE, PROBLEMS, problemSchema, type ProblemName } from './problems.ts'
 import { RESOURCES, type ResourceName } from './resources.ts'
 
@@ -35,7 +36,8 @@ export interface OpenApiDocument {
   openapi: '3.1.1'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
-  paths: Record<string, { get?: Operation; post?: Operation }>
+  /** `servers` of a path replace those of the document. */
+  paths: Record<string, { servers?: { url: string }[]; get?: Operation; post?: Operation }>
   components: { schemas: Record<string, JsonSchema>; responses: Record<ProblemName, Reply> }
 }
 
@@ -76,14 +78,22 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
         'IT jobs in India and career resources, as on the site. Free, no API key, readable from anywhere.',
     },
     servers: [{ url: siteUrl + API_BASE }],
-    paths: { ...Object.fromEntries(reads), [CLICK_CALL.path]: { post: clickOperation() } },
+    paths: {
+      ...Object.fromEntries(reads),
+      [CLICK_CALL.path]: { post: clickOperation() },
+      ...marketPaths(siteUrl),
+    },
     components: { schemas: schemas(), responses: Object.fromEntries(problems) },
   }
 }
 
 function schemas(): Record<string, JsonSchema> {
   const resources = Object.entries(RESOURCES).map(([name, schema]) => [name, jsonSchema(schema)])
-  return { ...Object.fromEntries(resources), Problem: jsonSchema(problemSchema) }
+  return {
+    ...Object.fromEntries(resources),
+    MarketFigure: jsonSchema(marketFigure),
+    Problem: jsonSchema(problemSchema),
+  }
 }
 
 function readOperation(operationId: string, call: ReadCall): Operation {
@@ -126,6 +136,42 @@ function clickOperation(): Operation {
     description,
     requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
     responses: { 202: { description: 'Accepted.' }, ...replies(CLICK_PROBLEMS) },
+  }
+}
+
+/** The files of the market pages, which are outside of the base of the calls. */
+function marketPaths(siteUrl: string): OpenApiDocument['paths'] {
+  const file = (format: 'json' | 'csv', type: string, schema: JsonSchema) => ({
+    servers: [{ url: siteUrl }],
+    get: {
+      operationId: `marketFigure${format === 'json' ? 'Json' : 'Csv'}`,
+      summary: `A figure of the market as ${format.toUpperCase()}`,
+      description: 'The numbers behind a plot of the market pages, counted every hour at most.',
+      parameters: [
+        {
+          name: 'figure',
+          in: 'path' as const,
+          required: true,
+          description: 'The name of the figure.',
+          schema: { type: 'string', enum: MARKET_FIGURES },
+        },
+      ],
+      responses: {
+        200: { description: 'The figure.', content: { [type]: { schema } } },
+        404: {
+          description: 'There is no such figure.',
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+      },
+    },
+  })
+  return {
+    '/market/{figure}.json': file('json', 'application/json', { $ref: '#/components/schemas/MarketFigure' }),
+    '/market/{figure}.csv': file('csv', 'text/csv', {
+      type: 'string',
+      description:
+        'Its rows, by the keys of the columns, each with counted_on and sample (yes or no). An empty cell: too few postings.',
+    }),
   }
 }
 

@@ -29,6 +29,7 @@ const rupees = (what: string) => z.int().nullable().describe(what)
 
 const job = z.strictObject({
   id,
+  url: z.url().describe('Its page on this site.'),
   title: text,
   company: text,
   company_logo_url: link('Null if we have no logo.'),

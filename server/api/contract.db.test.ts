@@ -71,6 +71,20 @@ test.for(calls)('%s matches its schema, row by row', async ([name, call]) => {
   else expect((body as Page).data.length).toBeGreaterThan(0)
 })
 
+test('a job has the address of its page, in every call', async () => {
+  const ask = api()
+  const id = ids.getJob ?? ''
+  const url = `${SITE}/jobs/software-engineer-tarangini-systems-pune-${id.replaceAll('-', '').slice(0, 12)}`
+  expect((await contract.read(await ask(`/jobs/${id}`), '/jobs/{id}')).body).toMatchObject({ id, url })
+  for (const path of ['/jobs?company=tarangini-systems', '/jobs?search=Tarangini']) {
+    const { data } = (await (await ask(path)).json()) as Page
+    expect(data, path).toContainEqual(expect.objectContaining({ id, url }))
+  }
+  const { data } = (await (await ask('/jobs/featured')).json()) as { data: { url: string }[] }
+  for (const { url: featured } of data)
+    expect(featured).toMatch(/^https:\/\/pravesh\.example\/jobs\/[\w-]+-[0-9a-f]{12}$/)
+})
+
 test.for(calls.filter(([, { answers }]) => answers === 'page'))(
   '%s returns every row once, page by page',
   async ([, call]) => {

@@ -3,6 +3,7 @@ import type { ReadCall } from '#core/api/read-call.ts'
 import { writeQuery } from '#core/api/parameters.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
 import { RESOURCES } from '#core/api/resources.ts'
+import { postingPath, type AddressedPosting } from '#core/posting-address.ts'
 import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { sharedPage } from '#app/cache-headers.ts'
@@ -78,7 +79,7 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
     'cache-control': sharedPage(call.fresh.seconds, call.fresh.stale),
   }
   const fields = Object.keys(RESOURCES[call.resource].shape)
-  const shown = (row: Record<string, unknown>) => withAddressOfLogo(pick(row, fields), siteUrl)
+  const shown = (row: Record<string, unknown>) => pick(withAddresses(row, call.resource, siteUrl), fields)
   if ('row' in result) return storedResponse(200, headers, JSON.stringify(shown(result.row)))
   const data = result.rows.map(shown)
   if (call.answers === 'list')
@@ -90,10 +91,20 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
   return storedResponse(200, headers, JSON.stringify({ data, total: result.total, next }))
 }
 
-/** Logos that we serve have paths in the database. */
-function withAddressOfLogo(row: Record<string, unknown>, siteUrl: string): Record<string, unknown> {
+/** The whole addresses of a job: of its page, and of its logo, which has a path in the database if we serve it. */
+function withAddresses(
+  row: Record<string, unknown>,
+  resource: ReadCall['resource'],
+  siteUrl: string,
+): Record<string, unknown> {
+  if (resource !== 'Job') return row
   const logo = row.company_logo_url
-  return typeof logo === 'string' && logo.startsWith('/') ? { ...row, company_logo_url: siteUrl + logo } : row
+  return {
+    ...row,
+    // The columns of a job are those that its address is made from.
+    url: siteUrl + postingPath(row as unknown as AddressedPosting),
+    ...(typeof logo === 'string' && logo.startsWith('/') && { company_logo_url: siteUrl + logo }),
+  }
 }
 
 /** Only the documented fields, in their documented order. */

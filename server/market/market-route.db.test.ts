@@ -4,6 +4,8 @@ import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { readPreview } from '#server/previews/preview-texts.ts'
 import { listSitemapEntries } from '#server/sitemap/list-entries.ts'
+import { apiContract } from '#test/api-contract.ts'
+import { MARKET_FIGURES } from '#core/api/market-files.ts'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow, NOON } from '#test/job-rows.ts'
@@ -59,6 +61,16 @@ test('a figure is a CSV and a JSON file with the same numbers', async () => {
   expect(await csv.text()).toBe(
     'city,postings,counted_on,sample\r\nPune,150,2026-11-20,no\r\n"\'=Indore, ""MP""",50,2026-11-20,no\r\n',
   )
+})
+
+test.for(MARKET_FIGURES)('%s is as the API describes it', async (figure) => {
+  const ask = site()
+  const { status } = await apiContract('https://pravesh.example').read(
+    await ask(`${figure}.json`),
+    '/market/{figure}.json',
+  )
+  expect(status).toBe(200)
+  expect((await ask(`${figure}.csv`)).headers.get('content-type')).toMatch(/^text\/csv/)
 })
 
 test('too few postings are null in JSON, and empty in CSV', async () => {

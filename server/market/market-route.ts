@@ -49,7 +49,7 @@ function fileOf(figure: Figure, data: MarketData, format: string, siteUrl: strin
   if (format === 'json')
     return storedResponse(
       200,
-      { ...headers, 'content-type': 'application/json; charset=utf-8' },
+      { ...headers, 'content-type': 'application/json' },
       `${JSON.stringify(figureJson(figure, data, siteUrl), null, 2)}\n`,
     )
   const name = `${data.sample ? 'sample-' : ''}${figure.id}-${data.day}.csv`

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-
-/** What the numbers of a column are, for the table of the page. */
-export type ColumnUnit = 'text' | 'postings' | 'rupees' | 'percent' | 'days' | 'day'
+import type { ColumnUnit } from '#core/api/market-files.ts'
 
 export interface FigureColumn {
   /** In the CSV and JSON files: `median`. */

@@ -1,6 +1,7 @@
 import { formatCount } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
-import type { ColumnUnit, FigureCell } from './figure.ts'
+import type { ColumnUnit } from '#core/api/market-files.ts'
+import type { FigureCell } from './figure.ts'
 
 const LAKH = 100_000
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MARKET_FIGURES } from '#core/api/market-files.ts'
 import { placeShown } from '#core/places/gazetteer.ts'
 import { MARKET_PAGES } from './market-pages.server.ts'
 import { countedSample, sampleMarket } from './sample-market.server.ts'
@@ -20,6 +21,10 @@ const figures = new Map(
     .map((draw) => draw(data))
     .map((figure) => [figure.id, { ...figure, svg: figure.plot ? renderToStaticMarkup(figure.plot) : '' }]),
 )
+test('the API describes the files of all figures', () => {
+  expect([...figures.keys()]).toEqual(MARKET_FIGURES)
+})
+
 const monthAgo = new Date(NOW.getTime() - 28 * 86_400_000)
 const openAt = (time: Date) =>
   postings.filter(
