@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider, createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { requestScope } from '#app/context.ts'
+import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { exampleJob } from '#test/example-job.ts'
 import Home, { loader } from './home.tsx'
 import type { RequestScope } from '#app/context.ts'
+import type { FigureSource } from '#app/figures/figure-lists.ts'
 import type { JobSummary } from '#core/job.ts'
 import type { ComponentType } from 'react'
 
@@ -14,12 +16,21 @@ const NOW = new Date('2026-11-20T06:30:00Z')
 const SITE = 'https://pravesh.example'
 
 /** The page rendered with these jobs. */
-function page(jobs: JobSummary[], freshers: JobSummary[] = [], verified = false): string {
+function page(
+  jobs: JobSummary[],
+  freshers: JobSummary[] = [],
+  verified = false,
+  figures: FigureSource = { kind: 'spec' },
+): string {
   // The page reads no other props.
   const Page = Home as ComponentType<{ loaderData: unknown }>
   const loaderData = { jobs, freshers, verified, now: NOW, siteUrl: SITE }
   const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={loaderData} /> }])
-  return renderToStaticMarkup(<Stub />)
+  return renderToStaticMarkup(
+    <FigureSourceContext value={figures}>
+      <Stub />
+    </FigureSourceContext>,
+  )
 }
 
 async function load(db: RequestScope['db']) {
@@ -89,6 +100,12 @@ test('the hero’s links have targets', () => {
 
 test('the server renders the countdown’s start, and it is not a live region', () => {
   expect(page([])).toMatch(/role="timer" aria-live="off"[^>]*>3 days, 14 hours, 0 minutes, 0 seconds left</)
+})
+
+test('with live figures there is the offer, but no countdown and no date that has passed', () => {
+  const html = page([], [], false, { kind: 'live', counts: null })
+  expect(html).toContain('Early-bird offer for')
+  expect(html).not.toMatch(/May 2025|Beta launch|role="timer"|seconds left|>sec</)
 })
 
 test.for([

@@ -130,7 +130,9 @@ const event = z.strictObject({
   prize_pool: text.nullable().describe("Null, empty or '-' means that there is none."),
   is_featured: z.boolean(),
   tags: z.array(text),
-  registration_link: link('Null if registration is closed.'),
+  registration_link: link(
+    'Where to register; null if there is no such page. An event that is over keeps its link.',
+  ),
 })
 
 const prepResource = z.strictObject({

@@ -80,6 +80,8 @@ test('with live figures, each page shows what the database counts, and no fixed 
     '1 fresher job',
   ])
   expect(await page.getByRole('button', { name: 'Apply for Sponsorship' }).count()).toBe(1)
+  const offer = page.getByRole('region', { name: /^Early-bird offer/ })
+  expect((await offer.innerText()).trim()).toBe('Early-bird offer for newsletter subscribers')
   await page.goto('/courses')
   const claims = await page.getByRole('main').getByRole('definition').allTextContents()
   expect(claims).toHaveLength(2)

@@ -55,14 +55,29 @@ test('registration is closed without a link, or after the event', () => {
   expect(over).not.toContain('<a ')
 })
 
-test('only a dated event is registered for and put into a calendar; others lead to the organiser', () => {
-  expect(card()).toContain('href="/calendars/events/1.ics"')
-  for (const change of [{ is_expected: true }, { event_date: null }]) {
-    const html = card(change)
-    expect(html).toMatch(/<a href="https:\/\/example.com\/monsoon"[^>]*>Visit organiser’s page/)
-    expect(html).not.toContain('.ics')
+test.each([
+  ['a date', {}],
+  ['no date', { event_date: null }],
+  ['an expected month', { is_expected: true }],
+] as const)('an event with a link and %s is registered for until it is over', (_, change) => {
+  const html = card(change)
+  expect(html).toMatch(/<a href="https:\/\/example.com\/monsoon"[^>]*>Register Now/)
+  expect(html).not.toContain('Registration Closed')
+})
+
+test.each([{ event_date: null }, { is_expected: true }])(
+  'without a link, registration is closed whatever the date: %j',
+  (change) => {
+    const html = card({ ...change, registration_link: null })
+    expect(html).toMatch(/disabled[^>]*>Registration Closed/)
     expect(html).not.toContain('Register Now')
-  }
+  },
+)
+
+test('only an event with a stated day is put into a calendar', () => {
+  expect(card()).toContain('href="/calendars/events/1.ics"')
+  for (const change of [{ is_expected: true }, { event_date: null }])
+    expect(card(change)).not.toContain('.ics')
 })
 
 test('only a featured event has the Featured badge', () => {

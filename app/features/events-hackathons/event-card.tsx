@@ -30,7 +30,7 @@ export function EventCard({ row: event, now }: { row: Event; now: Date }) {
         <>
           <OutboundAction
             href={over ? null : event.registration_link}
-            label={group === 'Upcoming' ? 'Register Now' : 'Visit organiser’s page'}
+            label="Register Now"
             disabledLabel="Registration Closed"
             about={event.event_name}
           />

@@ -27,7 +27,7 @@ export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
     { name: 'sec', value: seconds },
   ]
   return (
-    <div>
+    <div className="mt-3.5">
       <p role="timer" aria-live="off" className="sr-only">
         {`${days} days, ${hours} hours, ${minutes} minutes, ${seconds} seconds left`}
       </p>

@@ -1,3 +1,4 @@
+import { useFigureSource } from '#app/figures/figure-source.ts'
 import { OFFER_COUNTDOWN_SECONDS, PRODUCT_NAME } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { CountdownBoxes } from './countdown-boxes.tsx'
@@ -44,18 +45,22 @@ export function EntryCard({ verified }: { verified: boolean }) {
   )
 }
 
-/** The specification's countdown banner: beta launch and early-bird offer. */
+/**
+ * The early-bird offer. The specification's banner has a date and a countdown that starts again at each load. A site with
+ * live figures shows neither: the date has passed, and nothing ends when the countdown does.
+ */
 function OfferStub() {
+  const live = useFigureSource().kind === 'live'
   return (
     <section aria-labelledby="offer-title" className="rounded-b-md bg-premium-wash px-5 pt-4 pb-5">
-      <p className="text-sm font-semibold text-premium-ink">Beta launch from May 2025</p>
-      <h2 id="offer-title" className="mt-0.5 mb-3.5 text-lg leading-snug font-bold">
+      {!live && <p className="mb-0.5 text-sm font-semibold text-premium-ink">Beta launch from May 2025</p>}
+      <h2 id="offer-title" className="text-lg leading-snug font-bold">
         Early-bird offer for{' '}
         <a href="#newsletter" className="underline decoration-1 underline-offset-4 hover:decoration-2">
           newsletter subscribers
         </a>
       </h2>
-      <CountdownBoxes totalSeconds={OFFER_COUNTDOWN_SECONDS} />
+      {!live && <CountdownBoxes totalSeconds={OFFER_COUNTDOWN_SECONDS} />}
     </section>
   )
 }
