@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { announce, Announcer } from '#app/ui/announcer.tsx'
 import { MAIN_ID } from './skip-link.tsx'
 
 /**
@@ -9,14 +10,13 @@ import { MAIN_ID } from './skip-link.tsx'
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  const [title, setTitle] = useState('')
 
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    setTitle(document.title)
+    announce(document.title)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }, [pathname])
 
-  return <output className="sr-only">{title}</output>
+  return <Announcer />
 }

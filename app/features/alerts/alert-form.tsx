@@ -84,7 +84,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         </Button>
         <Honeypot id="mail-me-trap" />
       </form>
-      <output id="mail-me-outcome" className="mt-2 block text-sm font-semibold empty:hidden">
+      <output id="mail-me-outcome" className="mt-2 block text-sm font-semibold empty:sr-only">
         {outcome && ALERT_TEXTS[outcome]}
       </output>
       <p id="mail-me-note" className="mt-2 text-sm text-ink-soft">

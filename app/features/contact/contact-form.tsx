@@ -65,7 +65,7 @@ export function ContactForm({ draft }: { draft: ContactDraft | null }) {
         />
       </div>
       <Honeypot id="contact-trap" />
-      <output id="contact-outcome" className="block font-semibold empty:hidden">
+      <output id="contact-outcome" className="block font-semibold empty:sr-only">
         {outcome && CONTACT_TEXTS[outcome]}
       </output>
       <Button type="submit" className="self-start" aria-disabled={sending || undefined}>

@@ -2,6 +2,7 @@ import LinkIcon from 'lucide-react/icons/link'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState, useSyncExternalStore } from 'react'
+import { announceFailure } from '#app/ui/announcer.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 
 interface ShareJobProps {
@@ -20,7 +21,16 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
   const means = useMeans()
   const text = `${title} at ${company}`
   if (means === 'sheet' && !sheetFailed) {
-    const share = () => navigator.share({ title: text, text, url }).catch(ignoreClosing(setSheetFailed))
+    const share = async () => {
+      try {
+        await navigator.share({ title: text, text, url })
+      } catch (error) {
+        // A visitor who closes the sheet has not asked for another way.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        setSheetFailed(true)
+        announceFailure('Your browser did not share it. Use WhatsApp, or copy the link.')
+      }
+    }
     return (
       <Button variant="outline" onClick={() => void share()}>
         <Share2 aria-hidden /> Share
@@ -30,6 +40,7 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
   return (
     <>
       <a
+        ref={sheetFailed ? takeFocus : undefined}
         href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
         target="_blank"
         rel="noopener"
@@ -43,12 +54,8 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
   )
 }
 
-/** A visitor who closes the sheet has not asked for another way. */
-function ignoreClosing(fail: (failed: true) => void) {
-  return (error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) fail(true)
-  }
-}
+/** The pressed button is gone. */
+const takeFocus = (link: HTMLElement | null) => link?.focus()
 
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
@@ -66,7 +73,7 @@ function CopyLink({ url }: { url: string }) {
       <Button variant="outline" onClick={() => void copy()}>
         <LinkIcon aria-hidden /> Copy link
       </Button>
-      <output className="basis-full text-sm font-semibold break-all empty:hidden">
+      <output className="basis-full text-sm font-semibold break-all empty:sr-only">
         {outcome === 'copied' && 'Link copied.'}
         {outcome === 'refused' && `Your browser did not let us copy it. The link is ${url}`}
       </output>

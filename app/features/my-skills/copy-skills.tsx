@@ -32,7 +32,7 @@ export function CopySkills() {
           </Button>
         </>
       )}
-      <output className="text-sm font-semibold empty:hidden">{message}</output>
+      <output className="text-sm font-semibold empty:sr-only">{message}</output>
     </div>
   )
 }

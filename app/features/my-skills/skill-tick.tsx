@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { announceFailure } from '#app/ui/announcer.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { isKnown, skillTick } from './skill-record.ts'
 import { SKILL_PROBLEMS, useSkills } from './use-skills.ts'
@@ -12,11 +12,10 @@ interface SkillTickProps {
 /** A check box by which a visitor says that they know a skill. Without script it cannot be used. */
 export function SkillTick({ skill, label = `I know ${skill}` }: SkillTickProps) {
   const { record, change } = useSkills()
-  const [problem, setProblem] = useState<string | null>(null)
   const ticked = isKnown(record?.skills ?? [], skill)
   const toggle = async () => {
     const outcome = await change(skillTick(skill, !ticked))
-    setProblem(outcome === 'done' ? null : SKILL_PROBLEMS[outcome])
+    if (outcome !== 'done') announceFailure(SKILL_PROBLEMS[outcome])
   }
   return (
     <label className={cn('choice', label === '' && 'min-w-11 justify-center noscript:hidden')}>
@@ -27,12 +26,7 @@ export function SkillTick({ skill, label = `I know ${skill}` }: SkillTickProps) 
         checked={ticked}
         onChange={() => void toggle()}
       />
-      {(label !== '' || problem) && (
-        <span>
-          {label}
-          {problem && <output className="text-danger"> {problem}</output>}
-        </span>
-      )}
+      {label !== '' && <span>{label}</span>}
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { announceFailure } from '#app/ui/announcer.tsx'
 import { stepKey, stepTick } from './skill-record.ts'
 import { SKILL_PROBLEMS, useSkills } from './use-skills.ts'
 
@@ -12,20 +12,16 @@ interface StepTickProps {
 /** Marks a step of a roadmap as done. Its skills are ticked with it. */
 export function StepTick({ pathId, number, teaches }: StepTickProps) {
   const { record, change } = useSkills()
-  const [problem, setProblem] = useState<string | null>(null)
   const step = stepKey(pathId, number)
   const isDone = record?.steps.includes(step) ?? false
   const toggle = async () => {
     const outcome = await change(stepTick(step, { done: !isDone, teaches }))
-    setProblem(outcome === 'done' ? null : SKILL_PROBLEMS[outcome])
+    if (outcome !== 'done') announceFailure(SKILL_PROBLEMS[outcome])
   }
   return (
     <label className="choice noscript:hidden print:hidden">
       <input type="checkbox" disabled={!record} checked={isDone} onChange={() => void toggle()} />
-      <span>
-        Step {number} is done
-        {problem && <output className="text-danger"> {problem}</output>}
-      </span>
+      <span>{`Step ${number} is done`}</span>
     </label>
   )
 }

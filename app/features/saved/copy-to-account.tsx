@@ -46,7 +46,7 @@ export function CopyToAccount({ account, device }: CopyToAccountProps) {
           Your dashboard
         </Link>
       </div>
-      <output className="mt-2 block text-sm font-semibold empty:hidden">{message}</output>
+      <output className="mt-2 block text-sm font-semibold empty:sr-only">{message}</output>
       <CopySkills />
     </section>
   )

@@ -67,7 +67,7 @@ export function FileControls({ kept, siteUrl, inAccount }: FileControlsProps) {
           <Upload aria-hidden /> Add from a file
         </label>
       </div>
-      <output className="mt-3 block text-sm font-semibold empty:hidden">{result?.summary}</output>
+      <output className="mt-3 block text-sm font-semibold empty:sr-only">{result?.summary}</output>
       {result !== null && result.problems.length > 0 && (
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-soft">
           {result.problems.slice(0, MAX_PROBLEMS).map((problem) => (

@@ -1,5 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState } from 'react'
+import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
+import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { useKept } from './kept.ts'
@@ -13,12 +14,12 @@ interface HideOnCardProps {
 /** Takes the company's postings out of the list (`useVisibleJobs`). Its place is empty until the script knows more. */
 export function HideOnCard({ company, className }: HideOnCardProps) {
   const { data, change } = useKept()
-  const [problem, setProblem] = useState(false)
   if (data === null) return <span className={cn('size-11 shrink-0 noscript:hidden', className)} />
   const hide = async () => {
     const outcome = await change({ kind: 'hide', company })
-    setProblem(outcome !== 'done')
-    // The pressed button is gone with its card. The line says what happened, and has the way back.
+    if (outcome !== 'done') return announceFailure(KEPT_PROBLEMS[outcome])
+    announce(`Jobs of ${company} are hidden.`)
+    // The pressed button is gone with its card. The line has the way back.
     requestAnimationFrame(() => document.getElementById(HIDDEN_NOTE_ID)?.focus({ preventScroll: true }))
   }
   return (
@@ -27,11 +28,10 @@ export function HideOnCard({ company, className }: HideOnCardProps) {
       size="icon"
       title={`Hide ${company}`}
       onClick={() => void hide()}
-      className={cn('shrink-0 text-ink-soft noscript:hidden', className, problem && 'text-danger')}
+      className={cn('shrink-0 text-ink-soft noscript:hidden', className)}
     >
       <EyeOff aria-hidden />
-      <span className="sr-only">Hide jobs of {company}</span>
-      {problem && <output className="sr-only">They could not be hidden.</output>}
+      <span className="sr-only">{`Hide jobs of ${company}`}</span>
     </Button>
   )
 }

@@ -58,7 +58,7 @@ export function JobActions({ job, signedIn }: JobActionsProps) {
           <ToggleLabel on={hidden} labels={{ off: 'Hide this company', on: 'Show this company' }} />
         </Button>
       </div>
-      <output className="text-sm font-semibold empty:hidden">{message}</output>
+      <output className="text-sm font-semibold empty:sr-only">{message}</output>
       {signedIn === false && (
         <p className="text-sm">
           <a href={signInToSave(paths.job(job.id))} rel="nofollow" className="text-link">

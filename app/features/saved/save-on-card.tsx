@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useState } from 'react'
+import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
+import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { isSaved, type SavedPosting } from './device-data.ts'
@@ -13,11 +14,12 @@ interface SaveOnCardProps {
 /** Saves the posting of a card: into the account of a signed-in visitor, else into the browser. */
 export function SaveOnCard({ job, className }: SaveOnCardProps) {
   const { data, change } = useKept()
-  const [problem, setProblem] = useState(false)
   const saved = isSaved(data, job.id)
+  const name = `${job.title} at ${job.company}`
   const toggle = async () => {
     const outcome = await change(saved ? { kind: 'remove', id: job.id } : { kind: 'save', job })
-    setProblem(outcome !== 'done')
+    if (outcome === 'done') announce(saved ? `Removed ${name} from saved.` : `Saved ${name}.`)
+    else announceFailure(KEPT_PROBLEMS[outcome])
   }
   return (
     <Button
@@ -25,14 +27,11 @@ export function SaveOnCard({ job, className }: SaveOnCardProps) {
       size="icon"
       title={saved ? 'Remove from saved' : 'Save'}
       onClick={() => void toggle()}
-      className={cn('noscript:hidden', className, saved && 'text-action', problem && 'text-danger')}
+      className={cn('noscript:hidden', className, saved && 'text-action')}
     >
       <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
-      <span className="sr-only">
-        {saved ? 'Remove' : 'Save'} {job.title} at {job.company}
-        {saved && ' from saved'}
-      </span>
-      <output className="sr-only">{problem && 'It could not be saved.'}</output>
+      {/* One text: Chromium drops the space between two of them from the name. */}
+      <span className="sr-only">{saved ? `Remove ${name} from saved` : `Save ${name}`}</span>
     </Button>
   )
 }

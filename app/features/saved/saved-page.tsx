@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import type { Stage } from '#core/application-stage.ts'
 import { paths } from '#app/paths.ts'
+import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { useAccountState } from './account-state.ts'
@@ -24,6 +25,11 @@ export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyL
   const { data, change, inAccount } = useKept()
   const { record: ticks } = useSkills()
   const device = useDeviceData()
+  const show = async (company: string) => {
+    const outcome = await change({ kind: 'show', company })
+    if (outcome === 'done') announce(`Jobs of ${company} are in your lists again.`)
+    else announceFailure(KEPT_PROBLEMS[outcome])
+  }
   return (
     <>
       <noscript>
@@ -41,10 +47,7 @@ export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyL
             <Tracker data={data} logos={logos} onChange={change} />
             <aside aria-label="Your data" className="flex flex-col gap-10">
               {inAccount && device && <CopyToAccount account={data} device={device} />}
-              <HiddenCompanies
-                hidden={data.hidden}
-                onShow={(company) => void change({ kind: 'show', company })}
-              />
+              <HiddenCompanies hidden={data.hidden} onShow={(company) => void show(company)} />
               {ticks && <FileControls kept={{ data, ticks }} siteUrl={siteUrl} inAccount={inAccount} />}
             </aside>
           </>
@@ -82,8 +85,15 @@ function Tracker({ data: { jobs }, logos, onChange }: TrackerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = stage === null ? jobs : jobs.filter((job) => job.stage === stage)
 
+  /** Instead of the message that it is done, which is there at once. */
+  const orSayWhyNot = async (changing: Promise<KeptOutcome>) => {
+    const outcome = await changing
+    if (outcome === 'done') return
+    setRemoved(null)
+    setMessage(KEPT_PROBLEMS[outcome])
+  }
   const change = (job: SavedJob, changed: Partial<Pick<SavedJob, 'stage' | 'note'>>) => {
-    void onChange({ kind: 'change', id: job.id, ...changed })
+    void orSayWhyNot(onChange({ kind: 'change', id: job.id, ...changed }))
     if (!changed.stage) return
     setRemoved(null)
     setMessage(`${job.title} is now under ${STAGE_NAMES[changed.stage]}.`)
@@ -91,13 +101,13 @@ function Tracker({ data: { jobs }, logos, onChange }: TrackerProps) {
     if (stage !== null) heading.current?.focus()
   }
   const remove = (job: SavedJob) => {
-    void onChange({ kind: 'remove', id: job.id })
+    void orSayWhyNot(onChange({ kind: 'remove', id: job.id }))
     setRemoved(job)
     setMessage(`${job.title} at ${job.company} is removed.`)
     heading.current?.focus()
   }
   const undo = () => {
-    if (removed) void onChange({ kind: 'put', job: removed })
+    if (removed) void orSayWhyNot(onChange({ kind: 'put', job: removed }))
     setRemoved(null)
     setMessage('')
     heading.current?.focus()
