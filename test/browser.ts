@@ -74,8 +74,12 @@ export async function findChromium(): Promise<string> {
   )
 }
 
-/** A headless browser with an empty profile, which goes when it is closed. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * A headless browser with an empty profile, which goes when it is closed.
+ *
+ * @param settings Further arguments of Chromium.
+ */
+export async function launchChromium(settings: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
   const launch = (chromiumSandbox: boolean) =>
     chromium.launch({
@@ -83,7 +87,7 @@ export async function launchChromium(): Promise<Browser> {
       chromiumSandbox,
       // Playwright's plain --headless means the old mode in the Chromium of some systems.
       ignoreDefaultArgs: ['--headless'],
-      args: ['--headless=new', ...LAUNCH_ARGUMENTS],
+      args: ['--headless=new', ...LAUNCH_ARGUMENTS, ...settings],
     })
   // Root has no sandbox, and neither has a container that forbids the user namespaces it is made of.
   if (process.getuid?.() === 0) return launch(false)

@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { EVERY_LOOK } from './test-files.ts'
+import { expectForcedColoursToTell, expectLargeTextToFit } from './low-vision-checks.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -75,7 +76,8 @@ export const LOOKS: readonly Look[] = [360, 1280].flatMap((width): Look[] => [
 ])
 
 /**
- * Fails where the open page sticks out of its window in any of these looks, or violates a rule of axe. Neither a
+ * Fails where the open page sticks out of its window in any of these looks, with letters twice as large on a phone, or where
+ * forced colours hide something, or where it violates a rule of axe. Neither a
  * response nor a script asks for width or colours, so the page changes as a fresh one would, and is loaded once. In
  * other colours at the same width, the same elements stand in the same place: only rules about colours can fail anew.
  *
@@ -93,6 +95,8 @@ export async function expectToFit(page: Page, looks: readonly Look[]): Promise<v
     else if (index === looks.length - 1) await expectNoAxeViolations(page, { without: COLOUR_RULES })
     widths.add(width)
   }
+  await expectLargeTextToFit(page)
+  await expectForcedColoursToTell(page)
 }
 
 /** Waits until React has taken over the page, for what needs a script: links and forms work before. */

@@ -67,7 +67,7 @@ export function CatalogueControl({ name, control, value, onChoose, onType }: Cat
             value="1"
             checked={value === true}
             onChange={onChoose}
-            className="size-4.5 accent-(--action)"
+            className="size-4.5 shrink-0"
           />
           {control.label}
         </label>

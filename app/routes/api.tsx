@@ -43,7 +43,7 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
               <li key={id} className="border-t">
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center hover:text-action hover:underline lg:min-h-9"
+                  className="flex min-h-11 items-center wrap-anywhere hover:text-action hover:underline lg:min-h-9"
                 >
                   {summary}
                 </a>
@@ -73,7 +73,7 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
             />
             {resources.map(({ name, fields }) => (
               <details key={name} id={name} className="border-t last:border-b">
-                <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold hover:text-action">
+                <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold hover:text-action">
                   {name}
                   <span className="text-sm font-normal text-ink-soft">{fields.length} fields</span>
                 </summary>

@@ -30,16 +30,17 @@ export function BottomBar() {
       aria-label="Quick links"
       className="inset-x-0 bottom-0 z-40 h-(--bottom-bar-height) border-t border-edge bg-sheet lg:hidden tall:fixed"
     >
-      <ul className="mx-auto grid h-full max-w-xl grid-cols-5">
+      {/* Each as wide as its name needs, so that large letters fit too. */}
+      <ul className="mx-auto flex h-full max-w-xl overflow-x-auto [scrollbar-width:none]">
         {ITEMS.map(({ name, path, Icon, counted }) => (
-          <li key={path}>
+          <li key={path} className="grow basis-[20%] [flex-shrink:1]">
             <NavLink
               to={path}
               end
               prefetch="intent"
               className={cn(
                 '-mt-px flex h-full flex-col items-center justify-center gap-0.5 border-t-3 border-transparent',
-                'text-2xs text-ink-soft focus-visible:-outline-offset-3',
+                'text-center text-2xs text-ink-soft focus-visible:-outline-offset-3',
                 'aria-[current]:border-action aria-[current]:font-bold aria-[current]:text-action',
               )}
             >

@@ -12,12 +12,13 @@ import { NavMenu } from './nav-menu.tsx'
 import { HEADER_LINKS } from './shell-links.ts'
 
 /**
- * From `lg` on it has all menus and links, below `xl` with smaller letters and less space between them. They fit even in
- * DejaVu Sans, the wide system font of many Linux desktops.
+ * From 63rem on, a window of 64 with its scroll bar, it has all menus and links, below 79rem with smaller letters and less space between them. They fit even in
+ * DejaVu Sans, the wide system font of many Linux desktops. The header's own width decides, in the letters that it has: with
+ * large ones it is the phone's.
  */
 const LINK = cn(
   buttonVariants({ variant: 'ghost' }),
-  'hidden px-1.5 text-sm lg:inline-flex xl:px-2.5 xl:text-base',
+  'hidden px-1.5 text-sm @min-[63rem]:inline-flex @min-[79rem]:px-2.5 @min-[79rem]:text-base',
 )
 
 export function Header() {
@@ -27,17 +28,18 @@ export function Header() {
       data-chrome
       data-scrolled={scrolled}
       className={cn(
-        'sticky top-0 z-40 h-(--header-height) border-b transition-colors',
+        '@container sticky top-0 z-40 h-(--header-height) border-b transition-colors',
         scrolled ? 'bg-paper/85 [backdrop-filter:blur(12px)]' : 'bg-paper',
       )}
     >
       <div className="page-width flex h-full items-center gap-2">
         <Link to={paths.home()} prefetch="intent" className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
           <Mark className="size-8" />
-          <span className="display text-2xl">{PRODUCT_NAME}</span>
+          {/* With large letters on a phone there is room for the mark alone. */}
+          <span className="display text-2xl @max-[17rem]:sr-only">{PRODUCT_NAME}</span>
         </Link>
 
-        <nav aria-label="Main" className="ml-2 hidden h-full lg:block">
+        <nav aria-label="Main" className="ml-2 hidden h-full @min-[63rem]:block">
           <ul className="flex h-full">
             {HEADER_GROUPS.map((group) => (
               <li key={group.name} className="h-full">
@@ -63,10 +65,10 @@ export function Header() {
             to={paths.search()}
             prefetch="intent"
             aria-label="Search"
-            className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 xl:px-4')}
+            className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 @min-[79rem]:px-4')}
           >
             <Search aria-hidden />
-            <span className="hidden sm:inline lg:hidden xl:inline">Search</span>
+            <span className="hidden @min-[40rem]:inline @min-[63rem]:hidden @min-[79rem]:inline">Search</span>
           </Link>
           <MobileMenu />
         </div>

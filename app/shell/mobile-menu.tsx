@@ -9,13 +9,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { AccountLink } from './account-link.tsx'
-import { useEscape } from './use-menu-keys.ts'
+import { useEscape, useFocusOut } from './use-menu-keys.ts'
 import type { NavigationItem } from '#app/site.ts'
 
 /** The menu below desktop width. A `details` element, so it opens without script. Each navigation closes it. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEscape(menu)
+  useFocusOut(menu)
   const { key } = useLocation()
   const last = useRef(key)
   useEffect(() => {
@@ -25,7 +26,7 @@ export function MobileMenu() {
   }, [key])
 
   return (
-    <details ref={menu} className="group lg:hidden">
+    <details ref={menu} className="group @min-[63rem]:hidden">
       <summary className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-xl')}>
         <MenuIcon aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
@@ -38,7 +39,7 @@ export function MobileMenu() {
           'tall:max-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] tall:overflow-y-auto tall:overscroll-contain',
         )}
       >
-        <div className="page-width grid grid-cols-2 gap-x-4 gap-y-3 py-3 sm:grid-cols-4">
+        <div className="page-width grid gap-x-4 gap-y-3 py-3 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
           {[...HEADER_GROUPS, ...FOOTER_GROUPS].map((group) => (
             <div key={group.name}>
               <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>

@@ -21,7 +21,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
       <summary
         className={
           'flex h-full items-center gap-1 border-b-3 border-transparent px-1.5 pt-0.5 text-sm font-semibold ' +
-          'whitespace-nowrap group-open:border-heavy hover:border-heavy xl:px-2.5 xl:text-base'
+          'whitespace-nowrap group-open:border-heavy hover:border-heavy @min-[79rem]:px-2.5 @min-[79rem]:text-base'
         }
       >
         {group.name}

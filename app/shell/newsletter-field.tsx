@@ -18,7 +18,7 @@ export function NewsletterField({ id }: { id: string }) {
   return (
     <form method="post" action={ACTION} className="min-w-0" onSubmit={onSubmit}>
       <FieldLabel htmlFor={id}>Weekly newsletter</FieldLabel>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Input
           ref={field}
           id={id}
@@ -30,6 +30,7 @@ export function NewsletterField({ id }: { id: string }) {
           maxLength={254}
           aria-invalid={outcome === 'invalid' || undefined}
           aria-describedby={`${id}-outcome ${id}-note`}
+          className="w-auto grow basis-24"
         />
         <Button type="submit" aria-disabled={sending || undefined}>
           Subscribe

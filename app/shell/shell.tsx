@@ -38,7 +38,7 @@ function Main({ children }: { children: ReactNode }) {
   const pendingPath = usePendingPath()
   const busy = useNavigation().state !== 'idle'
   return (
-    <main id={MAIN_ID} tabIndex={-1} aria-busy={busy} className="grow outline-none">
+    <main id={MAIN_ID} tabIndex={-1} aria-busy={busy} className="@container grow outline-none">
       {pendingPath !== null && <PendingFrame path={pendingPath} />}
       <div hidden={pendingPath !== null}>{children}</div>
     </main>

@@ -16,6 +16,19 @@ export function useEscape(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu])
 }
 
+/** An open `details` menu closes when the focus goes on: it would lie over what has the focus. */
+export function useFocusOut(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current
+    if (!details) return
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false
+    }
+    details.addEventListener('focusout', onFocusOut)
+    return () => details.removeEventListener('focusout', onFocusOut)
+  }, [menu])
+}
+
 /** Arrow keys open a `details` menu and move the focus through its links, with wrap-around. */
 export function useArrowKeys(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectSpacedNames, untilHydrated } from '../page-checks.ts'
+import { expectSpacedNames } from '../low-vision-checks.ts'
+import { untilHydrated } from '../page-checks.ts'
 import { focused } from '../shell-places.ts'
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
 /** What the live region of the page says. It is in no control. */
-const told = (page: Page) => page.locator('output:not(main *, button *, label *)').innerText()
+const told = (page: Page) => page.locator('output[data-chrome]').innerText()
 const NOT_STORED = 'This browser does not let us store anything. A private window may be the reason.'
 
 /** A browser that stores nothing, as in some private windows. */
@@ -87,8 +88,6 @@ test('a tick that is not stored is announced outside its label', async ({ newPag
 test('a posting’s copied link is announced by a region that was there before', async ({ newPage }) => {
   const page = await newPage()
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'share', { value: undefined })
-    delete (Navigator.prototype as { share?: unknown }).share
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
   })
   await page.goto('/jobs')

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { CATALOGUES } from '#app/catalogues.ts'
 import { test } from '../journey.ts'
+import { expectSpacedNames } from '../low-vision-checks.ts'
 import { expectToFit, TWO_LOOKS, untilHydrated, type Look } from '../page-checks.ts'
 import { fetchedScripts, KB, SCRIPT_BYTES, SCRIPT_FILES } from '../page-weight.ts'
 import { addressOfRoute } from '../route-address.ts'
@@ -19,6 +20,7 @@ test.for([...SPECIFIED_ROUTES, ...ADDED_ROUTES, UNKNOWN])(
     expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200)
     await untilHydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
+    await expectSpacedNames(page)
     await expectToFit(page, isCatalogue(path) ? CATALOGUE_LOOKS : TWO_LOOKS)
 
     // By now it has also fetched what it fetches late. page-budget.test.ts weighs the rest.

@@ -73,7 +73,7 @@ function Choice({ value, name, chosen = false, soon = false, children }: ChoiceP
         defaultChecked={chosen}
         aria-labelledby={`${value}-name`}
         aria-describedby={`${value}-text`}
-        className="mt-1 size-5 shrink-0 accent-(--action)"
+        className="mt-1 size-5 shrink-0"
       />
       <span className="flex flex-col gap-1.5">
         <span className="flex flex-wrap items-center gap-2">

@@ -66,7 +66,7 @@ interface SidebarSectionProps {
 function SidebarSection({ title, badge, children }: SidebarSectionProps) {
   return (
     <section aria-label={title}>
-      <div className="mb-4 flex items-center justify-between gap-3 border-b-2 border-heavy pb-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b-2 border-heavy pb-2">
         <h2 className="display text-xl">{title}</h2>
         {badge}
       </div>

@@ -31,7 +31,7 @@ export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
       <p role="timer" aria-live="off" className="sr-only">
         {`${days} days, ${hours} hours, ${minutes} minutes, ${seconds} seconds left`}
       </p>
-      <div aria-hidden className="flex justify-between gap-2">
+      <div aria-hidden className="flex flex-wrap justify-between gap-2">
         {parts.map(({ name, value }) => (
           <div key={name}>
             <div className="flex">

@@ -29,8 +29,8 @@ export function Hero({ freshers, latest, verified, now }: HeroProps) {
           <strong className="text-ink">Pravesh</strong> means <em>entry</em> in Hindi.
         </p>
         <h1 id="hero-title" className="display mt-3 text-display">
-          <span className="inline-block">IT jobs in India,</span>{' '}
-          <span className="inline-block">direct from companies.</span>
+          <span className="inline-block max-w-full">IT jobs in India,</span>{' '}
+          <span className="inline-block max-w-full">direct from companies.</span>
         </h1>
         <p className="mt-4 max-w-xl text-ink-soft sm:text-lg">
           {`We list jobs straight from company careers pages, freshers first. No login, no fee. The ` +

@@ -50,7 +50,7 @@ export function HomeSearch() {
                 'has-checked:bg-action-wash has-checked:text-action'
               }
             >
-              <input type="checkbox" name="type" value={value} className="size-4.5 accent-action" />
+              <input type="checkbox" name="type" value={value} className="size-4.5 shrink-0" />
               {label}
             </label>
           ))}

@@ -46,7 +46,7 @@ interface CardOfJobProps extends Required<Omit<JobCardProps, 'state'>> {
 
 function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps) {
   return (
-    <Card as="article" className="relative min-w-0 gap-2 p-3.5 xl:gap-1 xl:p-2.5">
+    <Card as="article" className="relative min-w-0 gap-2 p-3.5 xl:gap-1">
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="xl:size-10" />
         <div className="min-w-0 grow">
@@ -60,7 +60,7 @@ function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps
             <JobBadges job={job} now={now} />
           </div>
         </div>
-        <SaveOnCard job={job} className="-mt-2 -mr-2 xl:absolute xl:top-0.5 xl:right-1 xl:m-0 xl:size-9" />
+        <SaveOnCard job={job} className="-mt-2 -mr-2 xl:absolute xl:top-1.5 xl:right-1.5 xl:m-0 xl:size-9" />
       </div>
       <JobFacts
         job={job}

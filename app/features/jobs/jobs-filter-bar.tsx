@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { barKey, barTexts } from './filters/bar-part.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { FilterSheet, SHEET_ID } from './filters/filter-sheet.tsx'
+import { closeSheet, FilterSheet, openSheet, OPENS_SHEET } from './filters/filter-sheet.tsx'
 import { listChosen } from './filters/list-chosen.ts'
 import { defaultOrder, jobsHref, resetHref, type JobsState } from './jobs-href.ts'
 import { isChipChosen, isFiltered, parseJobsUrl } from './jobs-url.ts'
@@ -54,17 +54,17 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
   const onSubmit = (event: FormEvent) => {
     form.onSubmit(event)
-    document.getElementById(SHEET_ID)?.hidePopover()
+    closeSheet()
   }
   return (
-    <search className="tall:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 lg:py-1 md:mx-0 md:px-0">
+    <search className="tall:@min-[17rem]:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 lg:py-1 md:mx-0 md:px-0">
       <form
         data-link=""
         {...form}
         onSubmit={onSubmit}
         action={paths.jobs()}
         className={
-          'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 lg:gap-y-0.5 ' +
+          'flex flex-wrap items-center gap-2 lg:grid lg:gap-y-0.5 ' +
           'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]'
         }
       >
@@ -73,7 +73,7 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
           placeholder="Search jobs, companies..."
           value={(import.meta.env.SSR ? tokenOf('search') : undefined) ?? state.search}
           onChange={sendSoon}
-          className="max-lg:col-span-3 lg:max-xl:col-span-2"
+          className="max-lg:@max-[17rem]:basis-full max-lg:@min-[17rem]:basis-[calc(100%-3.5rem)] lg:max-xl:col-span-2"
         />
         <Link
           to={resetHref(state)}
@@ -96,7 +96,7 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
         <FilterChips
           state={state}
           choices={choices}
-          className="-mr-4 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-xl:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
+          className="-mr-4 min-w-32 grow basis-0 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-xl:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
         />
         <div className="lg:order-3 lg:col-span-3 lg:-ml-2.5 xl:col-span-2 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
           <FilterSheet state={state} choices={choices} total={total} stated={stated} onChange={send} />
@@ -114,7 +114,8 @@ function OpenSheet({ chosen }: { chosen: number }) {
   return (
     <button
       type="button"
-      popoverTarget={SHEET_ID}
+      {...OPENS_SHEET}
+      onClick={openSheet}
       className={buttonVariants({ variant: 'outline', className: 'px-3 text-sm lg:hidden' })}
     >
       <SlidersHorizontal aria-hidden /> Filters
@@ -134,19 +135,22 @@ interface SortFieldProps {
   children: ReactNode
 }
 
-/** On a phone its icon alone, with the system's list of options. */
+/** On a phone its icon alone, with the system's list of options: the field is there, but not seen in any colours. */
 function SortField({ value, onChange, children }: SortFieldProps) {
   return (
-    <span className="relative lg:order-2 xl:order-4">
+    <span
+      className={
+        'relative shrink-0 lg:order-2 xl:order-4 max-lg:size-11 max-lg:rounded-sm max-lg:border max-lg:border-edge ' +
+        'max-lg:bg-sheet max-lg:has-focus-visible:outline-3 max-lg:has-focus-visible:outline-offset-2 ' +
+        'max-lg:has-focus-visible:outline-action'
+      }
+    >
       <LiveSelect
         name="sort"
         aria-label="Sort by"
         value={value}
         onChange={onChange}
-        className={
-          'w-34 lg:[&_select]:text-sm max-lg:w-11 max-lg:[&_option]:text-ink max-lg:[&_select]:p-0 max-lg:[&_select]:text-transparent ' +
-          'max-lg:[&_svg]:hidden'
-        }
+        className="w-34 lg:[&_select]:min-h-10 lg:[&_select]:text-sm max-lg:w-full max-lg:opacity-0"
       >
         {children}
       </LiveSelect>

@@ -17,8 +17,8 @@ interface ListStatusProps {
 /** What was found, announced when it changes, and the choice of cards or rows. */
 export function ListStatus({ found, state, basePath }: ListStatusProps) {
   return (
-    <div className="mb-2 flex items-start lg:mb-1.5 justify-between gap-4">
-      <div className="text-sm text-ink-soft">
+    <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:mb-1.5">
+      <div className="min-w-0 grow basis-32 text-sm text-ink-soft">
         <output className="block">
           <Readings found={found} />
           {found.jobs.length > 0 ? (
@@ -120,7 +120,7 @@ function ViewLink({ to, current, children }: { to: string; current: boolean; chi
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border px-2.5 text-sm font-semibold lg:min-h-9',
         'first:rounded-l-sm last:-ml-px last:rounded-r-sm [&_svg]:size-4',
         current
-          ? 'z-1 border-action bg-action-wash text-action underline underline-offset-4'
+          ? 'z-1 border-action border-b-3 bg-action-wash text-action'
           : 'border-edge bg-sheet hover:bg-shade',
       )}
     >

@@ -86,7 +86,7 @@ export function SkillLearningLinks({ courses, paths: careerPaths }: SkillLearnin
   )
 }
 
-const ROW_LINK = 'inline-flex min-h-11 items-center font-semibold hover:underline sm:min-h-8'
+const ROW_LINK = 'inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline sm:min-h-8'
 
 function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
   if (isEmpty) return null

@@ -62,13 +62,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
               </legend>
               {REPORT_REASONS.map((reason) => (
                 <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="radio"
-                    name="reason"
-                    value={reason}
-                    required
-                    className="size-4.5 accent-(--action)"
-                  />
+                  <input type="radio" name="reason" value={reason} required className="size-4.5 shrink-0" />
                   {REASONS[reason]}
                 </label>
               ))}

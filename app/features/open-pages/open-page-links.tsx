@@ -14,7 +14,7 @@ export function OpenPageLinks({ pages, className }: { pages: readonly OpenPage[]
             prefetch="intent"
             className="group flex min-h-16 items-center justify-between gap-4 py-3 hover:text-action"
           >
-            <span>
+            <span className="min-w-0">
               <span className="block text-lg leading-snug font-bold">{name}</span>
               <span className="block text-ink-soft">{text}</span>
             </span>

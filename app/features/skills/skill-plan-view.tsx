@@ -40,22 +40,22 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
         {planned.map(({ skill, opens, asked }) => {
           const found = helpOf.get(skill)
           return (
-            <li key={skill} className="flex flex-wrap items-start gap-x-6 py-3">
-              <div className="min-w-0 grow basis-72">
+            <li key={skill} className="py-3">
+              <div className="flex flex-wrap items-center gap-x-6">
                 <h2 className="text-lg font-bold">
                   <Link to={paths.skill(slugOf(skill))} className="hover:underline">
                     {skill}
                   </Link>
                 </h2>
-                <p className="text-sm text-ink-soft">
-                  {known.length > 0 && opens > 0 && `Opens ${jobs(opens)}. `}
-                  {jobs(asked)} {asked === 1 ? 'asks' : 'ask'} for it.
-                </p>
-                {found && <SkillHelpLinks help={found} />}
+                <div className="noscript:hidden">
+                  <SkillTick skill={skill} label="I know this" />
+                </div>
               </div>
-              <div className="noscript:hidden">
-                <SkillTick skill={skill} label="I know this" />
-              </div>
+              <p className="text-sm text-ink-soft">
+                {known.length > 0 && opens > 0 && `Opens ${jobs(opens)}. `}
+                {jobs(asked)} {asked === 1 ? 'asks' : 'ask'} for it.
+              </p>
+              {found && <SkillHelpLinks help={found} />}
             </li>
           )
         })}

@@ -32,7 +32,9 @@ function Ticked() {
   return (
     <div className="mb-6 flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <output>{count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}</output>
+        <output className="empty:sr-only">
+          {count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}
+        </output>
         <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
           What to learn next
         </Link>

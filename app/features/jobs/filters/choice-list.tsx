@@ -67,7 +67,7 @@ export function ChoiceList(props: ChoiceListProps) {
       ref={list}
       // React hears no change of a field that it does not know.
       onInput={props.onChange}
-      className="grid grid-cols-2 gap-x-4"
+      className="choices"
       suppressHydrationWarning
       dangerouslySetInnerHTML={
         import.meta.env.SSR ? { __html: tokenOf(listText(props)) ?? choiceHtml(fields) } : AS_IT_IS

@@ -86,7 +86,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       className={cn(
         'chip',
         current
-          ? 'border-action bg-action text-on-action forced-colors:outline-2'
+          ? 'border-action bg-action text-on-action'
           : 'border-edge bg-sheet text-ink hover:border-ink hover:bg-shade',
       )}
     >

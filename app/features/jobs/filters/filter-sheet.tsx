@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useEffect } from 'react'
 import X from 'lucide-react/icons/x'
 import { tokenOf } from '#app/reused-part.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -9,8 +10,43 @@ import { FilterGroup } from './filter-group.tsx'
 import { chosenValues, GROUP_LISTS, type Choices, type ListedGroup } from './filter-groups.ts'
 import { PayFilter } from './pay-filter.tsx'
 import { resetHref, type JobsState } from '../jobs-href.ts'
+import type { MouseEvent } from 'react'
 
 export const SHEET_ID = 'job-filters'
+const TITLE_ID = `${SHEET_ID}-title`
+
+/*
+ * A browser that knows invoker commands opens and closes the sheet as a modal dialog without script. Another one takes it
+ * for a popover, until the script makes the dialog modal (`openSheet`).
+ */
+export const OPENS_SHEET = { command: 'show-modal', commandfor: SHEET_ID, popoverTarget: SHEET_ID }
+const CLOSES_SHEET = {
+  command: 'close',
+  commandfor: SHEET_ID,
+  popoverTarget: SHEET_ID,
+  popoverTargetAction: 'hide',
+} as const
+
+/** From here on the groups are menus in a row: `app/styles/filters.css`. */
+const WIDE = '(width >= 64rem)'
+
+export function openSheet(event: MouseEvent): void {
+  const sheet = sheetOf()
+  if (!sheet || sheet.open || sheet.matches(':popover-open')) return
+  event.preventDefault()
+  sheet.showModal()
+}
+
+export function closeSheet(): void {
+  const sheet = sheetOf()
+  if (sheet?.open) sheet.close()
+  else if (sheet?.matches(':popover-open')) sheet.hidePopover()
+}
+
+function sheetOf(): HTMLDialogElement | null {
+  const sheet = document.getElementById(SHEET_ID)
+  return sheet instanceof HTMLDialogElement ? sheet : null
+}
 
 interface FilterSheetProps {
   state: JobsState
@@ -34,23 +70,26 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
     groups.reduce((sum, group) => sum + chosenValues(state, group).length, 0)
   const all =
     total === null ? null : ((import.meta.env.SSR ? tokenOf('total') : undefined) ?? formatCount(total))
+  useEffect(() => {
+    // In a window that has become wide, an open sheet would be no more than a page that takes no click.
+    const wide = matchMedia(WIDE)
+    wide.addEventListener('change', closeSheet)
+    return () => wide.removeEventListener('change', closeSheet)
+  }, [])
   const payCount = (state.pay ? 1 : 0) + (state.payStated ? 1 : 0)
   return (
-    <section
+    <dialog
       id={SHEET_ID}
       popover="auto"
-      aria-label="Filters"
+      closedby="any"
+      aria-labelledby={TITLE_ID}
       className="filter-sheet flex-col bg-paper text-ink"
     >
       <div className="flex items-center justify-between border-b-2 border-heavy py-1 pr-1 pl-4 lg:hidden">
-        <p className="display text-xl">Filters</p>
-        <Button
-          variant="ghost"
-          size="icon"
-          popoverTarget={SHEET_ID}
-          popoverTargetAction="hide"
-          aria-label="Close filters"
-        >
+        <p id={TITLE_ID} className="display text-xl">
+          Filters
+        </p>
+        <Button variant="ghost" size="icon" {...CLOSES_SHEET} onClick={closeSheet} aria-label="Close filters">
           <X aria-hidden />
         </Button>
       </div>
@@ -60,7 +99,7 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
         </FilterGroup>
         <FilterGroup id="skill" title="Skills" chosen={count('skill')} wide>
           <LongChoiceList {...list('skill')} />
-          <fieldset aria-label="Several skills" className="mt-1 grid grid-cols-2 gap-x-4 border-t pt-1">
+          <fieldset aria-label="Several skills" className="choices mt-1 border-t pt-1">
             {SKILL_MODES.map((choice) => (
               <ChoiceField
                 key={choice.value}
@@ -98,7 +137,7 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
           <ChoiceList {...list('confirmed')} />
         </FilterGroup>
       </div>
-      <div className="flex gap-2 border-t bg-sheet px-4 py-2 lg:hidden">
+      <div className="flex flex-wrap gap-2 border-t bg-sheet px-4 py-2 lg:hidden">
         <Link
           to={resetHref(state)}
           replace
@@ -113,7 +152,7 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
           </span>
         </Button>
       </div>
-    </section>
+    </dialog>
   )
 }
 
