@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
-import { readCsv, type CsvRecord } from '#core/csv.ts'
 import { cellOf, valueOf, type Field } from './cells.ts'
-import { fieldProblems, type ContentProblem } from './content-problem.ts'
-import { csvText } from './csv.ts'
+import { fieldProblems, type FieldProblem } from './content-problem.ts'
+import { csvText, ImportFileError, openCsv, type CsvFile } from './csv.ts'
 import { displayed, type CheckedFile } from './read-content.ts'
 
 type Column = Field & { name: string; property: keyof BoardEntry }
@@ -31,52 +30,96 @@ const COLUMNS: Column[] = [
   column('note', 'note'),
 ]
 
+/** A line of a list of boards. */
+export interface BoardLine {
+  line: number
+  /** The source, as it was written. */
+  key: string | null
+  /** The fields of its columns, not validated yet: undefined where the cell is empty. */
+  values: Partial<Record<keyof BoardEntry, unknown>>
+  problems: FieldProblem[]
+}
+
+/** Whether a first line is that of a list of boards. */
+export function isBoardTable({ names }: Pick<CsvFile, 'names'>): boolean {
+  return names.includes('source')
+}
+
+/**
+ * The lines of a list of boards below the first one. Two lines of the same source are a problem of the second one.
+ *
+ * @throws ImportFileError if the first line has no column `source`, or one that no board has.
+ */
+export async function* boardLines(file: CsvFile): AsyncGenerator<BoardLine> {
+  const columns = columnsOf(file)
+  const first = new Map<string, number>()
+  for await (const { line, cells, problem } of file.rows) {
+    const { values, problems } = readCells(cells, columns)
+    const key = typeof values.source === 'string' ? values.source.slice(0, 200) : null
+    if (problem !== null) problems.splice(0, problems.length, problem)
+    const twin = key === null ? undefined : first.get(key.toLowerCase())
+    if (twin !== undefined) problems.push({ field: null, message: `line ${twin} has the same source` })
+    else if (key !== null) first.set(key.toLowerCase(), line)
+    yield { line, key, values, problems }
+  }
+}
+
+function columnsOf({ names }: CsvFile): (Column | null)[] {
+  if (!names.includes('source'))
+    throw new ImportFileError('expected a first line with the names of the columns, one of them "source"')
+  const unknown = names.filter((name) => name !== '' && !COLUMNS.some((one) => one.name === name))
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  const quoted = (some: string[]) =>
+    some
+      .slice(0, 10)
+      .map((name) => `"${name.slice(0, 60)}"`)
+      .join(', ')
+  if (unknown.length > 0) throw new ImportFileError(`unknown column ${quoted(unknown)}`)
+  if (twice.length > 0) throw new ImportFileError(`duplicate column ${quoted(twice)}`)
+  return names.map((name) => COLUMNS.find((one) => one.name === name) ?? null)
+}
+
+/** A list may have more boards than an import: it is read as a whole. */
+const MOST_BOARDS = 100_000
+
 /**
  * Reads a list of boards in CSV. A bad row is reported by its line, and the others are returned.
  *
  * @param file As messages name it.
  */
-export function parseBoardTable(text: string, file: string): CheckedFile<BoardEntry> {
-  const { records, broken } = readCsv(text.replace(/^\uFEFF/, ''))
-  const [header, ...lines] = records
-  const checked: CheckedFile<BoardEntry> = {
-    file,
-    total: lines.length + broken.length,
-    rows: [],
-    problems: [],
-  }
-  const tell = (row: number | null, key: string | null, field: string | null, message: string) =>
-    void checked.problems.push({ file, unit: 'line', row, key, field, message })
-  for (const { after, reason } of broken) tell(after + 1, null, null, `expected a CSV row: ${reason}`)
-  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
-  if (!names.includes('source')) {
-    tell(null, null, null, 'expected a first line with the names of the columns, one of them "source"')
-    return checked
-  }
-  const unknown = names.filter((name) => name !== '' && !COLUMNS.some((one) => one.name === name))
-  if (unknown.length > 0)
-    tell(null, null, null, `unknown column ${unknown.map((name) => `"${name}"`).join(', ')}`)
-  const columns = names.map((name) => COLUMNS.find((one) => one.name === name) ?? null)
-  const first = new Map<string, number>()
-  for (const record of lines) {
-    const { values, problems } = readRecord(record, columns)
-    const key = typeof values.source === 'string' ? values.source : null
-    const parsed = boardEntrySchema.safeParse(values, { reportInput: true })
-    if (!parsed.success && problems.length === 0) problems.push(...fieldProblems(parsed.error))
-    const twin = key === null ? undefined : first.get(key.toLowerCase())
-    if (twin !== undefined) problems.push({ field: null, message: `line ${twin} has the same source` })
-    else if (key !== null) first.set(key.toLowerCase(), record.line)
-    if (parsed.success && problems.length === 0) checked.rows.push(parsed.data)
-    for (const { field, message } of problems) tell(record.line, key, field, message)
+export async function parseBoardTable(bytes: Uint8Array, file: string): Promise<CheckedFile<BoardEntry>> {
+  const checked: CheckedFile<BoardEntry> = { file, total: 0, rows: [], problems: [] }
+  try {
+    const opened = await openCsv(bytes, { mayEndEarly: true, mostRows: MOST_BOARDS })
+    for await (const { line, key, values, problems } of boardLines(opened)) {
+      checked.total += 1
+      const parsed = problems.length === 0 ? parseBoard(values) : { problems }
+      if ('entry' in parsed) checked.rows.push(parsed.entry)
+      else
+        for (const problem of parsed.problems)
+          checked.problems.push({ file, unit: 'line', row: line, key, ...problem })
+    }
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error
+    checked.problems.push({ file, row: null, key: null, field: null, message: error.message })
   }
   return checked
+}
+
+/** Validates the fields of a row. */
+export function parseBoard(
+  values: BoardLine['values'],
+): { entry: BoardEntry } | { problems: FieldProblem[] } {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  const { data, error } = boardEntrySchema.safeParse(given, { reportInput: true })
+  return data ? { entry: data } : { problems: fieldProblems(error) }
 }
 
 /** Reads a file of boards. A file that cannot be read is a problem, too. */
 export async function checkBoardTable(url: URL): Promise<CheckedFile<BoardEntry>> {
   const file = displayed(url)
   try {
-    return parseBoardTable(await readFile(url, 'utf8'), file)
+    return await parseBoardTable(await readFile(url), file)
   } catch (error) {
     const message = `expected a readable file: ${error instanceof Error ? error.message : error}`
     return { file, total: 0, rows: [], problems: [{ file, row: null, key: null, field: null, message }] }
@@ -93,15 +136,13 @@ export function boardTableText(entries: readonly BoardEntry[]): string {
   ])
 }
 
-function readRecord({ cells }: CsvRecord, columns: (Column | null)[]) {
-  const values: Record<string, unknown> = {}
-  const problems: Pick<ContentProblem, 'field' | 'message'>[] = []
-  if (cells.length > columns.length)
-    problems.push({ field: null, message: `expected ${columns.length} cells; found ${cells.length}` })
+function readCells(cells: string[], columns: (Column | null)[]): Pick<BoardLine, 'values' | 'problems'> {
+  const values: BoardLine['values'] = {}
+  const problems: FieldProblem[] = []
   for (const [index, column] of columns.entries()) {
+    if (!column) continue
     const cell = cells[index]?.trim() ?? ''
-    if (!column || cell === '') continue
-    const { value, problem } = valueOf(column, cell)
+    const { value, problem } = cell === '' ? { value: undefined } : valueOf(column, cell)
     values[column.property] = value
     if (problem !== undefined) problems.push({ field: column.name, message: problem })
   }

@@ -13,24 +13,24 @@ const course = (name: string) =>
   `${name},Academy,DevOps,Beginner,,yes,Linux,https://courses.example/${name}\n`
 const read = (text: string) => readImportFile(Buffer.from(text), 'csv', table)
 
-test('a file with a header only is refused; with --replace --force it empties the table', () => {
-  const header = read(HEADER)
+test('a file with a header only is refused; with --replace --force it empties the table', async () => {
+  const header = await read(HEADER)
   expect(emptyFileProblem(plain, header)).toBe('expected rows below the first line; there are none.')
   expect(emptyFileProblem({ replace: true, force: false }, header)).toMatch(
     /To empty the table .* --force\.$/,
   )
   expect(emptyFileProblem({ replace: true, force: true }, header)).toBeNull()
-  expect(emptyFileProblem(plain, read(HEADER + course('a')))).toBeNull()
-  expect(emptyFileProblem(plain, readImportFile(Buffer.from('[]'), 'json', table))).toMatch(
+  expect(emptyFileProblem(plain, await read(HEADER + course('a')))).toBeNull()
+  expect(emptyFileProblem(plain, await readImportFile(Buffer.from('[]'), 'json', table))).toMatch(
     /^expected a list with rows;/,
   )
 })
 
-test('a file that may be cut off removes nothing without --force', () => {
+test('a file that may be cut off removes nothing without --force', async () => {
   const names = ['a', 'b', 'c', 'd']
-  const whole = planImport(
+  const whole = await planImport(
     table,
-    read(HEADER + names.map(course).join('')),
+    await read(HEADER + names.map(course).join('')),
     { rows: [], references: null },
     true,
   )
@@ -38,17 +38,17 @@ test('a file that may be cut off removes nothing without --force', () => {
     rows: whole.inserts.map((row, index) => ({ id: `${index}`, row, dependents: 0 })),
     references: null,
   }
-  const doubt = (text: string, isEnded: boolean, force = false) =>
-    doubtfulRemoval({ force }, { isEnded }, planImport(table, read(text), stored, true), stored)
+  const doubt = async (text: string, isEnded: boolean, force = false) =>
+    doubtfulRemoval({ force }, { isEnded }, await planImport(table, await read(text), stored, true), stored)
   const cut = (rows: number) => HEADER + names.slice(0, rows).map(course).join('')
 
-  expect(doubt(cut(4), false)).toBeNull()
-  expect(doubt(cut(3), true)).toBeNull()
-  expect(doubt(cut(3).trimEnd(), false)).toBe(
+  expect(await doubt(cut(4), false)).toBeNull()
+  expect(await doubt(cut(3), true)).toBeNull()
+  expect(await doubt(cut(3).trimEnd(), false)).toBe(
     'it would remove 1 of the 4 rows of the table, and its last line has no end. If the file is whole, add --force.',
   )
-  expect(doubt(cut(1), true)).toBe(
+  expect(await doubt(cut(1), true)).toBe(
     'it would remove 3 of the 4 rows of the table. If the file is whole, add --force.',
   )
-  expect(doubt(cut(1), true, true)).toBeNull()
+  expect(await doubt(cut(1), true, true)).toBeNull()
 })

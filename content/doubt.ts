@@ -16,10 +16,15 @@ export interface ReadFile extends ImportFile {
 }
 
 /** As `readImportFile`, for bytes that a person saved. @throws ImportFileError if the whole file cannot be read. */
-export function readSavedFile(bytes: Uint8Array, format: FileFormat, table: ContentTable): ReadFile {
-  const last = bytes.at(-1)
+export async function readSavedFile(
+  bytes: Uint8Array,
+  format: FileFormat,
+  table: ContentTable,
+): Promise<ReadFile> {
+  // In UTF-16 a zero may follow.
+  const last = bytes.at(-1) === 0 ? bytes.at(-2) : bytes.at(-1)
   const isEnded = format === 'json' || last === 10 || last === 13
-  return { ...readImportFile(bytes, format, table), isEnded }
+  return { ...(await readImportFile(bytes, format, table)), isEnded }
 }
 
 /**
@@ -31,9 +36,9 @@ export function decideImport(
   table: ContentTable,
   file: ReadFile,
   options: ImportOptions,
-): (stored: StoredTable) => ImportPlan {
-  return (stored) => {
-    const plan = planImport(table, file, stored, options.replace)
+): (stored: StoredTable) => Promise<ImportPlan> {
+  return async (stored) => {
+    const plan = await planImport(table, file, stored, options.replace)
     const doubt = doubtfulRemoval(options, file, plan, stored)
     if (doubt !== null) throw new DoubtfulFile(doubt)
     return plan

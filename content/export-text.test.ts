@@ -46,7 +46,7 @@ test.each(
   ]),
 )('every shipped row of $table.name is itself again after $format', async ({ table, format }) => {
   const rows = await readShippedRows(table)
-  const file = readImportFile(fileOf(exportText(table, rows, format)), format, table)
+  const file = await readImportFile(fileOf(exportText(table, rows, format)), format, table)
   expect(file.rows.map(({ values }) => values)).toEqual(rows)
   expect(file.rows.flatMap(({ problems }) => problems)).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
-import { plainLineEnds, type CsvRecord } from '#core/csv.ts'
+import { plainLineEnds } from '#core/csv.ts'
+import { unreadableValue } from '#core/unreadable-text.ts'
 import type { FieldProblem } from './content-problem.ts'
 import { cellOf, fieldsOf, valueOf, type Field } from './cells.ts'
-import { ImportFileError, parseCsv } from './csv.ts'
+import { ImportFileError, MOST_ROWS, openCsv, TOO_MANY_ROWS, type CsvFile, type CsvRow } from './csv.ts'
+import { decodeText } from './decode-text.ts'
 
 export type FileFormat = 'csv' | 'json'
 
@@ -30,46 +32,43 @@ export interface ImportFile {
 /**
  * Reads a file of rows for a table. Invalid rows are included, with their `problems`.
  *
- * @throws ImportFileError if the whole file cannot be read.
+ * @throws ImportFileError if the whole file cannot be read, or has too many rows.
  */
-export function readImportFile(bytes: Uint8Array, format: FileFormat, table: ContentTable): ImportFile {
-  const text = textOf(bytes)
+export async function readImportFile(
+  bytes: Uint8Array,
+  format: FileFormat,
+  table: ContentTable,
+): Promise<ImportFile> {
   const fields = fieldsOf(table)
-  const rows = format === 'csv' ? csvRows(parseCsv(text), fields, table) : jsonRows(text, fields)
+  const rows = format === 'csv' ? await csvRows(bytes, fields, table) : jsonRows(decodeText(bytes), fields)
   const given = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   const absent = rows.length === 0 ? [] : fields.map(({ name }) => name).filter((name) => !given.has(name))
   return { unit: format === 'csv' ? 'line' : 'row', rows, absent }
 }
 
-function textOf(bytes: Uint8Array): string {
-  try {
-    // The decoder strips a byte order mark.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    const hint = 'in a spreadsheet, save it as "CSV UTF-8"'
-    throw new ImportFileError(`expected text in UTF-8: ${hint}.`, { cause: error })
-  }
-}
-
-function csvRows(records: CsvRecord[], fields: Field[], table: ContentTable): FileRow[] {
-  const [header, ...rest] = records
-  if (!header) throw new ImportFileError('expected a first line with the names of the columns.')
-  const columns = columnsOf(header.cells, fields, table)
-  return rest.map(({ line, cells }) => csvRow(line, cells, columns))
+async function csvRows(bytes: Uint8Array, fields: Field[], table: ContentTable): Promise<FileRow[]> {
+  const file = await openCsv(bytes)
+  if (file.header.length === 0)
+    throw new ImportFileError('expected a first line with the names of the columns.')
+  const columns = columnsOf(file, fields, table)
+  const rows: FileRow[] = []
+  for await (const row of file.rows) rows.push(csvRow(row, columns))
+  return rows
 }
 
 /** The field of each column; null for one without a name, which spreadsheets append on the right. */
-function columnsOf(header: string[], fields: Field[], { table, key }: ContentTable): (Field | null)[] {
-  const names = header.map((name) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  )
+function columnsOf(
+  { header, names }: CsvFile,
+  fields: Field[],
+  { table, key }: ContentTable,
+): (Field | null)[] {
   const all = fields.map(({ name }) => name)
   const unknown = header.filter((_, index) => names[index] !== '' && !all.includes(names[index] ?? ''))
   if (unknown.length > 0) {
-    const listed = unknown.map((name) => `"${name.trim()}"`).join(', ')
+    const listed = unknown
+      .map((name) => `"${name.trim().slice(0, 60)}"`)
+      .slice(0, 10)
+      .join(', ')
     throw new ImportFileError(
       `unknown column ${listed}. The first line must have the columns of ${table}: ${all.join(', ')}.`,
     )
@@ -85,7 +84,7 @@ function columnsOf(header: string[], fields: Field[], { table, key }: ContentTab
   return names.map((name) => fields.find((field) => field.name === name) ?? null)
 }
 
-function csvRow(line: number, cells: string[], columns: (Field | null)[]): FileRow {
+function csvRow({ line, cells, problem: whole }: CsvRow, columns: (Field | null)[]): FileRow {
   const values: ContentRow = {}
   const problems: FieldProblem[] = []
   for (const [index, field] of columns.entries()) {
@@ -94,19 +93,10 @@ function csvRow(line: number, cells: string[], columns: (Field | null)[]): FileR
     values[field.name] = value
     if (problem !== undefined) problems.push({ field: field.name, message: problem })
   }
-  const width = columns.findLastIndex((field) => field !== null) + 1
-  const misplaced = cells.some((cell, index) => !columns[index] && cell.trim() !== '')
-  if (misplaced || cells.length < width) {
-    const found = `found ${cells.length}`
-    const hint = misplaced ? `${found}; is there a comma in a cell without quotes?` : found
-    problems.splice(0, problems.length, {
-      field: null,
-      message: `expected ${width} cells, as in the first line; ${hint}`,
-    })
-  }
   const isAsStored = (row: ContentRow) =>
+    (whole === null || whole.field !== null) &&
     columns.every((field, index) => !field || plainLineEnds(cellOf(field, row[field.name])) === cells[index])
-  return { at: line, values, problems, isAsStored }
+  return { at: line, values, problems: whole === null ? problems : [whole], isAsStored }
 }
 
 function jsonRows(text: string, fields: Field[]): FileRow[] {
@@ -119,16 +109,26 @@ function jsonRows(text: string, fields: Field[]): FileRow[] {
     })
   }
   if (!Array.isArray(list)) throw new ImportFileError('expected a list of rows: [ … ]')
+  if (list.length > MOST_ROWS) throw new ImportFileError(TOO_MANY_ROWS)
   return list.map((value: unknown, index) => {
     const isRow = typeof value === 'object' && value !== null && !Array.isArray(value)
     const values: ContentRow = isRow ? { ...value } : {}
     return {
       at: index + 1,
       values,
-      problems: isRow ? [] : [{ field: null, message: 'expected a row: { "field": value, … }' }],
+      problems: isRow
+        ? unreadable(values)
+        : [{ field: null, message: 'expected a row: { "field": value, … }' }],
       isAsStored: (row) =>
         fields.every(({ name }) => !(name in values) || isDeepStrictEqual(values[name], row[name])) &&
         Object.keys(values).every((name) => fields.some((field) => field.name === name)),
     }
+  })
+}
+
+function unreadable(values: ContentRow): FieldProblem[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const message = unreadableValue(field) ?? unreadableValue(value)
+    return message === null ? [] : [{ field: unreadableValue(field) === null ? field : null, message }]
   })
 }

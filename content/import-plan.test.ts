@@ -20,16 +20,19 @@ const company = (name: string, rest: ContentRow = {}) => ({
 const KAVERI = stored('1', company('Kaveri'))
 const NARMADA = stored('2', company('Narmada'))
 
-function plan(rows: unknown[], { replace = false, known = [KAVERI, NARMADA] } = {}): ImportPlan {
-  const file = readImportFile(fileOf(rows), 'json', companies)
+async function plan(
+  rows: unknown[],
+  { replace = false, known = [KAVERI, NARMADA] } = {},
+): Promise<ImportPlan> {
+  const file = await readImportFile(fileOf(rows), 'json', companies)
   return planImport(companies, file, { rows: known, references: null }, replace)
 }
 
 const states = ({ rows }: ImportPlan) => rows.map(({ verdict }) => verdict.state)
 const NOTHING = { inserts: [], updates: [], deletes: [] }
 
-test('rows are new, changed, unchanged or invalid; invalid rows are skipped and the rest is written', () => {
-  const result = plan([
+test('rows are new, changed, unchanged or invalid; invalid rows are skipped and the rest is written', async () => {
+  const result = await plan([
     company('Tapti'),
     company('Kaveri', { website_url: 'https://kaveri.example.com/in' }),
     company('Narmada'),
@@ -48,8 +51,8 @@ test('rows are new, changed, unchanged or invalid; invalid rows are skipped and 
   })
 })
 
-test('a missing field keeps its value; in a new row it is empty, if allowed', () => {
-  const result = plan([
+test('a missing field keeps its value; in a new row it is empty, if allowed', async () => {
+  const result = await plan([
     { name: 'Kaveri', is_featured: true },
     { name: 'Tapti', is_featured: true },
     { name: 'Beas' },
@@ -64,57 +67,62 @@ test('a missing field keeps its value; in a new row it is empty, if allowed', ()
   })
 })
 
-test('a key that differs only in case is the same row renamed, and keeps its id', () => {
-  expect(plan([company('KAVERI', { website_url: KAVERI.row.website_url })]).updates).toEqual([
+test('a key that differs only in case is the same row renamed, and keeps its id', async () => {
+  expect((await plan([company('KAVERI', { website_url: KAVERI.row.website_url })])).updates).toEqual([
     { id: '1', fields: { name: 'KAVERI' } },
   ])
 })
 
-test('rows whose keys differ only in case each match their own row', () => {
+test('rows whose keys differ only in case each match their own row', async () => {
   const known = [KAVERI, stored('3', company('KAVERI'))]
-  const result = plan([company('KAVERI'), company('Kaveri')], { known, replace: true })
+  const result = await plan([company('KAVERI'), company('Kaveri')], { known, replace: true })
   expect(states(result)).toEqual(['unchanged', 'unchanged'])
   expect(result).toMatchObject(NOTHING)
 })
 
-test('the second row with the same key is invalid', () => {
-  const result = plan([company('Tapti'), company('tapti'), company('Kaveri'), company('KAVERI')])
+test('the second row with the same key is invalid', async () => {
+  const result = await plan([company('Tapti'), company('tapti'), company('Kaveri'), company('KAVERI')])
   expect(states(result)).toEqual(['new', 'wrong', 'unchanged', 'wrong'])
   expect(result.rows[1]?.verdict).toMatchObject({
     problems: [{ field: null, message: 'expected a unique key; row 1 has the same key' }],
   })
 })
 
-test('a stored row that breaks today’s rules is unchanged until somebody edits it', () => {
+test('a stored row that breaks today’s rules is unchanged until somebody edits it', async () => {
   const old = stored('3', company('Old', { website_url: 'http://old.example.com/', is_featured: true }))
-  expect(plan([old.row], { known: [old] })).toMatchObject({ rows: [{ verdict: { state: 'unchanged' } }] })
-  expect(states(plan([{ ...old.row, is_featured: false }], { known: [old] }))).toEqual(['wrong'])
+  expect(await plan([old.row], { known: [old] })).toMatchObject({
+    rows: [{ verdict: { state: 'unchanged' } }],
+  })
+  expect(states(await plan([{ ...old.row, is_featured: false }], { known: [old] }))).toEqual(['wrong'])
 })
 
-test('a row missing from the file is deleted only with replace', () => {
-  expect(plan([company('Kaveri')])).toMatchObject({ ...NOTHING, removed: [] })
-  expect(plan([company('Kaveri')], { replace: true })).toMatchObject({ deletes: ['2'], removed: [NARMADA] })
-  expect(plan([], { replace: true }).deletes).toEqual(['1', '2'])
+test('a row missing from the file is deleted only with replace', async () => {
+  expect(await plan([company('Kaveri')])).toMatchObject({ ...NOTHING, removed: [] })
+  expect(await plan([company('Kaveri')], { replace: true })).toMatchObject({
+    deletes: ['2'],
+    removed: [NARMADA],
+  })
+  expect((await plan([], { replace: true })).deletes).toEqual(['1', '2'])
 })
 
-test('nothing is deleted while a row is invalid', () => {
-  const result = plan([company('Tapti'), company('Narmada', { logo_url: 5 })], { replace: true })
+test('nothing is deleted while a row is invalid', async () => {
+  const result = await plan([company('Tapti'), company('Narmada', { logo_url: 5 })], { replace: true })
   expect(result).toMatchObject({ removalPutOff: true, deletes: [], inserts: [company('Tapti')] })
 })
 
-test('a row without its key is invalid', () => {
-  const result = plan([{ website_url: null }, 5])
+test('a row without its key is invalid', async () => {
+  const result = await plan([{ website_url: null }, 5])
   expect(states(result)).toEqual(['wrong', 'wrong'])
   expect(result.rows.map(({ key }) => key)).toEqual([null, null])
 })
 
-test('an unknown field is an error', () => {
-  expect(plan([{ ...company('Kaveri'), id: '7' }]).rows[0]?.verdict).toMatchObject({
+test('an unknown field is an error', async () => {
+  expect((await plan([{ ...company('Kaveri'), id: '7' }])).rows[0]?.verdict).toMatchObject({
     problems: [{ field: 'id', message: expect.stringContaining('misspelt') }],
   })
 })
 
-test('a row with an unknown reference names what is missing', () => {
+test('a row with an unknown reference names what is missing', async () => {
   const opening = {
     title: 'Trainee',
     category: 'Backend',
@@ -125,8 +133,8 @@ test('a row with an unknown reference names what is missing', () => {
     is_active: true,
     is_sample: false,
   }
-  const file = readImportFile(fileOf([opening, { ...opening, company: 'Kaveri' }]), 'json', openings)
-  const result = planImport(openings, file, { rows: [], references: new Set(['Kaveri']) }, false)
+  const file = await readImportFile(fileOf([opening, { ...opening, company: 'Kaveri' }]), 'json', openings)
+  const result = await planImport(openings, file, { rows: [], references: new Set(['Kaveri']) }, false)
   expect(result.rows.map(({ verdict }) => verdict)).toMatchObject([
     {
       state: 'wrong',

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { ContentChanges, StoredRow, StoredTable } from '#core/content/changes.ts'
+import type { ContentChanges, RefusedChange, StoredRow, StoredTable } from '#core/content/changes.ts'
+import { createSlices } from '#core/slices.ts'
 import { withSkills } from '#core/content/row-skills.ts'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
 import { fieldsOf, sameValue, type Field } from './cells.ts'
 import { fieldProblems, type FieldProblem } from './content-problem.ts'
+import { MOST_WRONG } from './csv.ts'
 import type { FileRow, ImportFile } from './import-file.ts'
 import { keyText } from './row-key.ts'
 
@@ -29,6 +31,8 @@ export interface PlannedRow {
 
 export interface ImportPlan extends ContentChanges {
   rows: PlannedRow[]
+  /** Rows of the file that were not looked at, because so many before them are wrong. */
+  unread: number
   /** Rows of the table to delete, because the file does not have them. */
   removed: StoredRow[]
   /** Deletion was requested but postponed: an invalid row may be one of the rows to delete. */
@@ -36,21 +40,21 @@ export interface ImportPlan extends ContentChanges {
 }
 
 /**
- * Decides for each row of a file whether it is new, changed, unchanged or invalid.
+ * Decides for each row of a file whether it is new, changed, unchanged or invalid. Other work goes on meanwhile.
  *
  * @param replace Whether to delete rows that the file does not have.
  */
-export function planImport(
+export async function planImport(
   table: ContentTable,
   file: ImportFile,
   stored: StoredTable,
   replace: boolean,
-): ImportPlan {
+): Promise<ImportPlan> {
   const find = finder(table, stored.rows)
   const fields = fieldsOf(table)
   const firstUse = new Map<string, number>()
   const met = new Set<StoredRow>()
-  const rows = file.rows.map((row): PlannedRow => {
+  const decide = (row: FileRow): PlannedRow => {
     const known = find(row.values)
     if (known) met.add(known)
     const key = keyText(row.values, table.key)
@@ -64,18 +68,43 @@ export function planImport(
       key,
       verdict: first === undefined ? verdict : usedTwice(verdict, `${file.unit} ${first}`),
     }
-  })
-  const verdicts = rows.map(({ verdict }) => verdict)
-  const removalPutOff = replace && verdicts.some(({ state }) => state === 'wrong')
+  }
+  const rows: PlannedRow[] = []
+  const slices = createSlices()
+  let wrong = 0
+  for (const row of file.rows) {
+    if (wrong === MOST_WRONG) break
+    const planned = decide(row)
+    if (planned.verdict.state === 'wrong') wrong += 1
+    rows.push(planned)
+    await slices.pauseIfDue()
+  }
+  const removalPutOff = replace && wrong > 0
   const removed = replace && !removalPutOff ? stored.rows.filter((row) => !met.has(row)) : []
+  const unread = file.rows.length - rows.length
+  return { rows, unread, removed, removalPutOff, ...changesOf(rows), deletes: removed.map(({ id }) => id) }
+}
+
+function changesOf(rows: readonly PlannedRow[]): Pick<ImportPlan, 'inserts' | 'updates'> {
+  const verdicts = rows.map(({ verdict }) => verdict)
   return {
-    rows,
-    removed,
-    removalPutOff,
     inserts: verdicts.flatMap((verdict) => (verdict.state === 'new' ? [verdict.row] : [])),
     updates: verdicts.flatMap((verdict) => (verdict.state === 'changed' ? [updateOf(verdict)] : [])),
-    deletes: removed.map(({ id }) => id),
   }
+}
+
+/** The plan without the rows that the database refused when it was carried out: they are wrong, too. */
+export function withRefused(plan: ImportPlan, refused: readonly RefusedChange[]): ImportPlan {
+  const reasons = new Map(refused.map(({ of, reason }) => [of, reason]))
+  const rows = plan.rows.map((row): PlannedRow => {
+    const { verdict } = row
+    const of = verdict.state === 'new' ? verdict.row : verdict.state === 'changed' ? verdict.id : null
+    const reason = of === null ? undefined : reasons.get(of)
+    if (reason === undefined) return row
+    const message = `the database refused it: ${reason}`
+    return { ...row, verdict: { state: 'wrong', problems: [{ field: null, message }] } }
+  })
+  return { ...plan, rows, ...changesOf(rows) }
 }
 
 const UNCHANGED = { state: 'unchanged' } as const

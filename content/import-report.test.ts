@@ -20,9 +20,9 @@ const stored = NAMES.map((name, index): StoredRow => ({
   dependents: name === 'Narmada' ? 2 : 0,
 }))
 
-function report(text: string, { replace = false, applied = false } = {}): string[] {
-  const file = readImportFile(fileOf(text), 'csv', table)
-  const plan = planImport(table, file, { rows: stored, references: null }, replace)
+async function report(text: string, { replace = false, applied = false } = {}): Promise<string[]> {
+  const file = await readImportFile(fileOf(text), 'csv', table)
+  const plan = await planImport(table, file, { rows: stored, references: null }, replace)
   const command = 'npm run content -- import c.csv --table mnc-companies --apply'
   return importReport({ table, file, path: 'c.csv', plan, applied, applyCommand: command }).split('\n')
 }
@@ -31,9 +31,9 @@ const HEADER = 'name,website_url,is_featured'
 const lineOf = (name: string) => `${name},https://${name.toLowerCase()}.example.com/,no`
 const SAME = NAMES.slice(0, 5).map(lineOf)
 
-test('the report shows every row, its changes, the counts, and the command to type', () => {
+test('the report shows every row, its changes, the counts, and the command to type', async () => {
   const lines = [HEADER, ...SAME, 'Kaveri,,yes', lineOf('Tapti'), 'Godavari,https://x,perhaps', 'Luni,,']
-  expect(report(`${lines.join('\n')}\n`)).toEqual([
+  expect(await report(`${lines.join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 9 rows',
     'Not in the file, so not changed: logo_url, is_sample.',
     '',
@@ -56,27 +56,27 @@ test('the report shows every row, its changes, the counts, and the command to ty
   ])
 })
 
-test('deleted rows are named, with the rows that depend on them', () => {
+test('deleted rows are named, with the rows that depend on them', async () => {
   const text = `name,logo_url,website_url,is_featured\nTapti,,,no\n${NAMES.slice(2, 6).join(',,,\n')},,,\n`
-  const lines = report(text.replaceAll(',,,\n', ',,https://a.example.com/,no\n'), { replace: true })
+  const lines = await report(text.replaceAll(',,,\n', ',,https://a.example.com/,no\n'), { replace: true })
   expect(lines).toContain('removed    Beas')
   expect(lines).toContain('removed    Narmada, with 2 rows that refer to it')
   expect(lines).toContain('1 new, 4 changed, 0 wrong, 3 removed')
 })
 
-test('an invalid row postpones the deletion, and the report says so', () => {
-  const lines = report(`${HEADER}\nKaveri,nowhere,no\n`, { replace: true })
+test('an invalid row postpones the deletion, and the report says so', async () => {
+  const lines = await report(`${HEADER}\nKaveri,nowhere,no\n`, { replace: true })
   expect(lines).toContain('Nothing is removed while a row is wrong, because that row may have to stay.')
   expect(lines).toContain('Nothing to save.')
 })
 
-test('written rows are counted', () => {
-  const lines = report(`${HEADER}\nKaveri,,yes\n`, { applied: true })
+test('written rows are counted', async () => {
+  const lines = await report(`${HEADER}\nKaveri,,yes\n`, { applied: true })
   expect(lines.at(-1)).toBe('Saved: 1 row. A running site shows the change within 30 seconds.')
 })
 
-test('a few unchanged rows are named one by one', () => {
-  expect(report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
+test('a few unchanged rows are named one by one', async () => {
+  expect(await report(`${HEADER}\n${SAME.slice(0, 2).join('\n')}\n`)).toEqual([
     'c.csv, for mnc_companies: 2 rows',
     'Not in the file, so not changed: logo_url, is_sample.',
     '',

@@ -110,6 +110,7 @@ function outcome({ file, plan, applied, applyCommand }: ImportReport): string[] 
   const toWrite = inserts.length + updates.length + deletes.length
   return [
     ...(wrong.length > 0 ? [`Wrong, and skipped: ${unit} ${wrong.join(', ')}.`] : []),
+    ...(plan.unread > 0 ? [unreadNote(plan.unread, wrong.length)] : []),
     ...(removalPutOff ? ['Nothing is removed while a row is wrong, because that row may have to stay.'] : []),
     ...(toWrite === 0 ? ['Nothing to save.'] : []),
     ...(toWrite > 0 && applied
@@ -117,6 +118,11 @@ function outcome({ file, plan, applied, applyCommand }: ImportReport): string[] 
       : []),
     ...(toWrite > 0 && !applied ? ['Dry run: nothing was saved. To save:', `  ${applyCommand}`] : []),
   ]
+}
+
+/** What is said if so many rows are wrong that the others were not looked at. */
+export function unreadNote(unread: number, wrong: number): string {
+  return `${counted(unread, 'more row')} ${unread === 1 ? 'was' : 'were'} not looked at after ${wrong} wrong ones. Correct these, and import the file again.`
 }
 
 function counted(count: number, noun: string): string {

@@ -63,6 +63,27 @@ export interface BoardsTable {
   paused_at: NullableTimestamp
 }
 
+/** A board of the list: what the operator or the shipped list says about it. */
+export interface ListedBoardsTable {
+  source: string
+  company: string | null
+  state: BoardState
+  tier: BoardTier | null
+  jobs_in_india: number | null
+  counted_on: string | null
+  confirmed_on: string | null
+  moved_to: string | null
+  base_url: string | null
+  pages: string[] | null
+  evidence: string | null
+  note: string | null
+  is_shipped: Generated<boolean>
+  /** The operator wrote it; null: it follows the shipped list. */
+  edited_at: NullableTimestamp
+  /** The operator took it off the list. */
+  removed_at: NullableTimestamp
+}
+
 /** Boards that are asked, by kind, as visitors may see them. */
 export interface BoardFreshnessView {
   kind: string

@@ -4,7 +4,7 @@ import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { AccountTables } from './account-schema.ts'
 import type { AdminTables } from './admin-schema.ts'
-import type { BoardFreshnessView, BoardsTable, IngestRunsTable } from './board-schema.ts'
+import type { BoardFreshnessView, BoardsTable, IngestRunsTable, ListedBoardsTable } from './board-schema.ts'
 import type { CompaniesTable } from './company-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
@@ -226,6 +226,8 @@ export interface SeededTablesTable {
   /** Rows that seeding inserted; 0 if the table had rows already. */
   rows: number
   seeded_at: Generated<Date>
+  /** Of the shipped list that was merged last, for a table that follows one. */
+  digest: Generated<string | null>
 }
 
 export interface Database extends AccountTables, AdminTables {
@@ -239,6 +241,7 @@ export interface Database extends AccountTables, AdminTables {
   job_changes: JobChangesTable
   board_sightings: BoardSightingsView
   boards: BoardsTable
+  listed_boards: ListedBoardsTable
   board_freshness: BoardFreshnessView
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable

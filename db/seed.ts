@@ -71,6 +71,6 @@ async function hasRealPostings(transaction: Transaction<Database>): Promise<bool
 }
 
 /** If two processes start at once, the second waits here and then finds the work done. */
-async function waitForOtherStart(transaction: Transaction<Database>): Promise<void> {
+export async function waitForOtherStart(transaction: Kysely<Database>): Promise<void> {
   await transaction.selectFrom('migrations').select('name').forUpdate().execute()
 }

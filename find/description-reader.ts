@@ -3,7 +3,7 @@ import { readDescriptions } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
 import { hasBit } from './bits.ts'
 import type { JobIndex } from './job-index.ts'
-import type { Slices } from './slices.ts'
+import type { Slices } from '#core/slices.ts'
 import { startThreadWords, type ThreadWords } from './thread-words.ts'
 
 /** A thread that reads descriptions if there are many. */

@@ -8,7 +8,7 @@ import { createSimpleWords } from '#test/simple-words.ts'
 import { createIndexFinder, findIds } from './index-finder.ts'
 import { JobIndex } from './job-index.ts'
 import { createWordIndex } from './words/word-index.ts'
-import { createSlices } from './slices.ts'
+import { createSlices } from '#core/slices.ts'
 
 const NOW = new Date('2026-11-22T06:00:00Z')
 const POSTINGS = 3000

@@ -6,7 +6,7 @@ import { createWordIndex, type WordIndex } from '#find/words/word-index.ts'
 import { createDescriptionReader, type DescriptionThread } from './description-reader.ts'
 import { createIndexFinder } from './index-finder.ts'
 import { buildIndex, renewIndex, type RenewableIndex } from './read-index.ts'
-import { createSlices, nextTurn } from './slices.ts'
+import { createSlices, nextTurn } from '#core/slices.ts'
 import { createTurns } from './turns.ts'
 
 export interface KeeperOptions {

@@ -6,7 +6,7 @@ import { bitsFor, clearBit, setBit, withRoomFor, type Bits } from './bits.ts'
 import { Clauses } from './clauses.ts'
 import { JobColumns } from './job-columns.ts'
 import type { RowTest } from './row-tests.ts'
-import type { Slices } from './slices.ts'
+import type { Slices } from '#core/slices.ts'
 import { reorder, type CompareRows } from './sorted-order.ts'
 
 const SORTS = ['newest', 'popular', 'trending', 'salary'] as const satisfies JobSort[]

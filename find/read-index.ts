@@ -11,7 +11,7 @@ import {
 import type { Database } from '#db/schema.ts'
 import type { WordIndex } from '#find/words/word-index.ts'
 import { JobIndex } from './job-index.ts'
-import type { Slices } from './slices.ts'
+import type { Slices } from '#core/slices.ts'
 import { warmUp } from './warm-up.ts'
 
 /** An index, and up to where it holds the changes of the database. */

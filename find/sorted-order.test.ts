@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#test/generated-jobs.ts'
 import { bitsFor, setBit } from './bits.ts'
-import { createSlices } from './slices.ts'
+import { createSlices } from '#core/slices.ts'
 import { reorder, sortRows } from './sorted-order.ts'
 import { firstRows, pageInOrder } from './top-rows.ts'
 

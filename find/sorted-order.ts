@@ -1,5 +1,5 @@
 import { hasBit, type Bits } from './bits.ts'
-import type { Slices } from './slices.ts'
+import type { Slices } from '#core/slices.ts'
 
 /** Negative if the first row comes first. Never 0 for two rows. */
 export type CompareRows = (one: number, other: number) => number

@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import { generatedPosting } from '../bench/generated-postings.ts'
 import { findIds } from './index-finder.ts'
 import { JobIndex } from './job-index.ts'
-import { createSlices } from './slices.ts'
+import { createSlices } from '#core/slices.ts'
 import { warmUp } from './warm-up.ts'
 import { createWordIndex } from './words/word-index.ts'
 

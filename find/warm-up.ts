@@ -2,7 +2,7 @@ import { EMPTY_SEARCH, type FindPage, type JobSearch } from '#core/find/job-sear
 import { countedSteps } from './facet-counts.ts'
 import { findIds } from './index-finder.ts'
 import type { JobIndex } from './job-index.ts'
-import type { Slices } from './slices.ts'
+import type { Slices } from '#core/slices.ts'
 
 /** Searches of fewer postings are quick from the first one on. */
 const FROM = 2000

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addToList, withRow } from './add-to-list.ts'
-import { readBoardList, SHIPPED_LIST } from './board-list.ts'
+import { readBoardList } from './board-list.ts'
+import { SHIPPED_LIST } from './shipped-boards.ts'
 
 const ENTRY = { company: 'Acme "India" Labs', source: 'lever:acme', state: 'active' as const, note: 'New' }
 const ROW = '{ "company": "Acme \\"India\\" Labs", "source": "lever:acme", "state": "active", "note": "New" }'

@@ -25,22 +25,26 @@ export async function replaceList(path: string, entries: BoardEntry[]): Promise<
 }
 
 /** The table with one more row, or a UsageError if it has bad rows, which would be lost. */
-function withLine(text: string, path: string, entry: BoardEntry): string {
-  const { rows, problems } = parseBoardTable(text, path)
+async function withLine(text: string, path: string, entry: BoardEntry): Promise<string> {
+  const { rows, problems } = await parseBoardTable(Buffer.from(text), path)
   if (problems.length > 0) throw new UsageError(problems.map(problemLine).join('\n'))
   const twin = rows.find(({ source }) => source.toLowerCase() === entry.source.toLowerCase())
   if (twin) throw new UsageError(`${path} already has ${twin.source}.`)
   return boardTableText([...rows, entry])
 }
 
-async function replaceFile(path: string, what: string, change: (text: string) => string): Promise<void> {
+async function replaceFile(
+  path: string,
+  what: string,
+  change: (text: string) => string | Promise<string>,
+): Promise<void> {
   // Replace the target, so that a symlink to the list stays a symlink.
   const file = await realpath(path)
   const { mode } = await stat(file)
   // The new file is read before it replaces the old one, so it needs the same ending.
   const temporary = join(dirname(file), `.${process.pid}.new-${basename(file)}`)
   try {
-    await writeSynced(temporary, change(await readFile(file, 'utf8')), mode)
+    await writeSynced(temporary, await change(await readFile(file, 'utf8')), mode)
     await readBoardList(temporary).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message.replaceAll(temporary, file) : String(cause)
       throw new UsageError(`${path} was not changed: it could not be read with ${what} in it. ${why}`, {

@@ -15,11 +15,15 @@ export const USAGE = `Manages the list of job boards that npm run ingest and the
                                              finds the board of a careers page, or of a page
                                              with JobPosting data, checks it, and adds it
                                              to the list
+  npm run boards -- remove lever:acme        takes a board off the list, for good
+  npm run boards -- export boards.csv        saves the list to a file, to change it in a spreadsheet
   npm run boards -- import FILE.csv          shows what a file of boards would change; --apply saves it
   npm run boards -- pause lever:acme         stops asking a board, whatever the list says; resume ends it
 
+The list is in the database. It began as the shipped one, and follows that where you have changed nothing.
+
 Options
-  --boards FILE        another list than content/boards.csv
+  --boards FILE        a file of your own instead of that list
   --kind NAME          list, check: boards of this source, such as greenhouse
   --state STATE        list, check: ${BOARD_STATES.join(', ')}
   --tier TIER          list, check: ${BOARD_TIERS.join(', ')}
@@ -27,6 +31,7 @@ Options
   --page N, --all      list: another page of 50; all of them
   --queue              check: by the workers, not now
   --apply              import: save the changes
+  --force              export: overwrite an existing file
   --company NAME       add: the company name to show; default: the name in its postings
   --anyway             add: even if the board has no IT jobs in India now
   --timeout SECONDS    check, add: time limit for one response; default 30
@@ -36,7 +41,9 @@ Options
 Exit code: 0 if all boards are fine, 1 if a board is dead, has moved, is empty, has no IT jobs in
 India or could not be checked, or a row of an import is wrong; 2 for wrong arguments.`
 
-const COMMANDS = ['list', 'check', 'add', 'import', 'pause', 'resume'] as const
+const COMMANDS = ['list', 'check', 'add', 'remove', 'import', 'export', 'pause', 'resume'] as const
+
+const NAMES = `${COMMANDS.slice(0, -1).join(', ')} or ${COMMANDS.at(-1)}`
 
 /** Which boards of the list. */
 export interface BoardFilter {
@@ -50,7 +57,7 @@ export interface BoardFilter {
 
 export interface BoardsArguments {
   command: (typeof COMMANDS)[number]
-  /** Boards to check, the address to add, the file to import. */
+  /** Boards to check or to remove, the address to add, the file to import or to export to. */
   operands: string[]
   boards: string | null
   filter: BoardFilter
@@ -58,6 +65,7 @@ export interface BoardsArguments {
   page: number | null
   queue: boolean
   apply: boolean
+  force: boolean
   company: string | null
   anyway: boolean
   allowLoopback: boolean
@@ -77,6 +85,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     all: { type: 'boolean' },
     queue: { type: 'boolean' },
     apply: { type: 'boolean' },
+    force: { type: 'boolean' },
     company: { type: 'string' },
     anyway: { type: 'boolean' },
     'allow-loopback': { type: 'boolean' },
@@ -89,16 +98,17 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
   const command = COMMANDS.find((one) => one === name)
   if (!command)
     throw new UsageError(
-      name === ''
-        ? 'Choose a command: list, check, add, import, pause or resume.'
-        : `Unknown command "${name}". Use list, check, add, import, pause or resume.`,
+      name === '' ? `Choose a command: ${NAMES}.` : `Unknown command "${name}". Use ${NAMES}.`,
     )
   if (command === 'add' && operands.length !== 1)
     throw new UsageError(
       'Give one careers page address, for example: npm run boards -- add https://jobs.lever.co/acme',
     )
   if (command === 'import' && operands.length !== 1) throw new UsageError('Give one CSV file to import.')
-  if ((command === 'pause' || command === 'resume') && operands.length === 0)
+  if (command === 'export' && operands.length > 1) throw new UsageError('Give one file to export to.')
+  if ((command === 'export' || command === 'remove') && values.boards !== undefined)
+    throw new UsageError(`${command} is for the list in the database. Edit ${values.boards} itself.`)
+  if ((command === 'pause' || command === 'resume' || command === 'remove') && operands.length === 0)
     throw new UsageError(`Say which board to ${command}, for example lever:acme.`)
   const seconds = values.timeout === undefined ? null : Number(values.timeout)
   if (seconds !== null && !(seconds > 0 && seconds <= 600))
@@ -117,6 +127,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     page: values.all ? null : parsePage(values.page),
     queue: values.queue ?? false,
     apply: values.apply ?? false,
+    force: values.force ?? false,
     company: values.company?.trim() || null,
     anyway: values.anyway ?? false,
     allowLoopback: values['allow-loopback'] ?? false,

@@ -1,6 +1,5 @@
 import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
 import { checkBoardTable } from '#content/board-table.ts'
@@ -10,12 +9,8 @@ import type { Source } from '#ingest/adapters/adapter.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
 import { refusalOf, type Allowed } from '#ingest/boards/policy.ts'
-import { PROJECT } from '#cli/process/project.ts'
 import { stderr } from '#cli/process/terminal.ts'
 import { UsageError } from '#cli/process/run-command.ts'
-
-/** The shipped list: the default of `npm run ingest`. */
-export const SHIPPED_LIST = resolve(PROJECT, 'content/boards.csv')
 
 /** A list that was read: its boards, and what is wrong with the rows that were left out. */
 export interface BoardList {
@@ -77,13 +72,13 @@ async function readTable(path: string): Promise<BoardList> {
   return { entries, problems: lines }
 }
 
-/** Why a row names no board that we can read; null if it does. */
-function sourceProblem(entry: BoardEntry): string | null {
+/** Why a board cannot be fetched, by its source or its address; null if it can. */
+export function sourceProblem(entry: BoardEntry, allowLoopback = true): string | null {
   try {
-    parseSource(entry.source)
+    sourceOf(entry, allowLoopback)
     return null
   } catch (error) {
-    if (error instanceof SourceTokenError) return error.message
+    if (error instanceof UsageError) return error.message
     throw error
   }
 }

@@ -8,8 +8,10 @@ import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { startCommand } from '#test/started-command.ts'
+import { readListedBoards } from '#db/queries/boards/board-list.ts'
 import { formatProbes } from './check.ts'
 import { parseBoardsArguments } from './arguments.ts'
+import { SHIPPED_LIST } from './shipped-boards.ts'
 
 test('check separates healthy boards from the others; list shows what is known of each board', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
@@ -86,6 +88,59 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
   expect((await run('check', '--queue', '--state', 'active')).stdout).toMatch(/^1 boards are asked next/)
 }, 60_000)
 
+test('the list in the database begins as the shipped one, is changed, exported and imported again', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  await using careers = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
+  await using stack = new AsyncDisposableStack()
+  const copy = stack.use(await copyDatabase())
+  const { owner } = stack.use(await copy.open())
+  const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
+  const run = (...args: string[]) => runInProcess('boards', args, settings)
+  const shipped = readFileSync(SHIPPED_LIST, 'utf8')
+  expect(await run('export')).toMatchObject({ code: 0, stdout: shipped })
+
+  const [, first = ''] = shipped.split('\n')
+  const [source = ''] = first.split(',')
+  expect(await run('remove', source.toUpperCase(), 'lever:nobody')).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/is off the list\..*\nlever:nobody is not in the list\.\n$/),
+  })
+  const file = join(folder.path, 'boards.csv')
+  expect((await run('export', file)).stdout).toBe(
+    `${shipped.split('\n').length - 3} boards saved to ${file}.\n`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(shipped.replace(`${first}\n`, ''))
+  expect(await run('export', file)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('already exists'),
+  })
+
+  expect((await run('import', file)).stdout).toMatch(/^0 new, 0 changed, \d+ unchanged, 0 wrong;/)
+  const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n')
+  const own = `greenhouse:acme-own,Acme,paused,,,,,,${careers.url},,,mine`
+  writeFileSync(file, [header, ...lines.slice(0, -1), own, 'lever:bad,B,asleep,,,,,,,,,', ''].join('\n'))
+  const imported = await run('import', file, '--apply')
+  expect(imported).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^1 new, 0 changed, .* 1 wrong;/m),
+  })
+  expect(imported.stdout).toMatch(
+    new RegExp(`boards\\.csv, line ${lines.length + 2} \\(lever:bad\\), state:`),
+  )
+
+  writeFileSync(file, 'source,note\ngreenhouse:ACME-OWN,\n')
+  expect((await run('import', file, '--apply')).stdout).toMatch(/^0 new, 1 changed, 0 unchanged, 0 wrong;/m)
+  const found = (await readListedBoards(owner)).find(({ company }) => company === 'Acme')
+  expect(found).toEqual({
+    source: 'greenhouse:acme-own',
+    company: 'Acme',
+    state: 'paused',
+    baseUrl: careers.url,
+  })
+  expect((await run('list', 'acme-own')).stdout).toMatch(/greenhouse:acme-own +Acme +paused/)
+  expect(readFileSync(SHIPPED_LIST, 'utf8')).toBe(shipped)
+}, 60_000)
+
 test('check says what to do about an unhealthy board', () => {
   const probe = { found: 0, india: 0, kept: 0, company: null, detail: 'gone: answered 404', movedTo: null }
   const moved = { ...probe, source: 'greenhouse:b', state: 'moved' as const, movedTo: 'lever:b' }
@@ -95,8 +150,11 @@ test('check says what to do about an unhealthy board', () => {
 })
 
 test.each([
-  [[], /list, check, add, import, pause or resume/],
-  [['remove'], /Unknown command "remove"/],
+  [[], /list, check, add, remove, import, export, pause or resume/],
+  [['burn'], /Unknown command "burn"/],
+  [['remove'], /Say which board to remove/],
+  [['remove', 'lever:a', '--boards', 'mine.csv'], /Edit mine\.csv itself/],
+  [['export', 'a.csv', 'b.csv'], /Give one file to export to/],
   [['add'], /Give one careers page address/],
   [['import'], /Give one CSV file/],
   [['pause'], /Say which board to pause/],

@@ -1,73 +1,84 @@
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { BoardEntry } from '#core/content/boards.ts'
-import { openForCommand, type DatabaseHandle } from '#db/open.ts'
-import { listBoards } from '#db/queries/boards/boards.ts'
+import { boardTableText } from '#content/board-table.ts'
+import { listBoards, listCooldowns } from '#db/queries/boards/boards.ts'
 import { runAct } from '#db/queries/admin/acts.ts'
 import { actOnBoard } from '#db/queries/admin/board-acts.ts'
+import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
 import { askSoon, storeBoardList } from '#db/queries/boards/listed-boards.ts'
+import type { Database } from '#db/schema.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
-import type { RateLimitedNetwork } from '#ingest/worker/crawl-host.ts'
-import { addToList, replaceList } from './add-to-list.ts'
+import { applyCooldowns } from '#ingest/network/cooldowns.ts'
+import { addToList } from './add-to-list.ts'
 import { planAddition } from './add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
 import { checkBoards, formatProbes } from './check.ts'
 import { formatList, matches, showBoards, type ShownBoard } from './list.ts'
-import { chooseBoards, isLive, readBoardList, SHIPPED_LIST, sourceOf, sourcesOf } from './board-list.ts'
+import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
+import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
 import { findBoard } from './find-board.ts'
-import { formatImport, planImport } from './import.ts'
+import { importFile } from './import-file.ts'
 import { listedBoards } from './live-boards.ts'
+import { mergeShippedBoards } from './shipped-boards.ts'
 import { applyEarlierCooldowns } from '#cli/ingest/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/ingest/open-network.ts'
+import { printDatabase } from '#cli/process/database-line.ts'
 import { operator } from '#cli/process/operator.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
-import { readInputFile } from '#cli/process/read-input-file.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
-import { printDatabase } from '#cli/process/database-line.ts'
+import { withDatabase } from '#cli/process/with-database.ts'
 
 const print = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
 const printJson = (io: CommandIo, value: unknown) => print(io, JSON.stringify(value, null, 2))
 
 /** Runs one action on the list of boards. @returns Whether all boards are healthy. */
 async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
-  const path = args.boards === null ? SHIPPED_LIST : resolve(args.boards)
-  const list = await readBoardList(path, (line) => void io.stderr.write(`${line}\n`))
   switch (args.command) {
     case 'list':
-      return showList(list, args, io)
+      return showList(args, io)
     case 'check':
-      return args.queue ? queueCheck(list, args, io) : check(list, args, io)
+      return args.queue ? queueCheck(args, io) : check(args, io)
     case 'add':
-      return add(path, list, args, io)
+      return add(args, io)
+    case 'remove':
+      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => remove(owner, args, io))
+    case 'export':
+      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => exportList(owner, args, io))
     case 'import':
-      return importFile(path, list, args, io)
+      return importFile(args, io)
     case 'pause':
     case 'resume':
-      return pause(list, args, io)
+      return pause(args, io)
   }
 }
 
-/** The database with the current list in it. @returns What the work returns. */
+/** The operator's own list. */
+function ownList({ boards }: BoardsArguments, { stderr }: CommandIo): Promise<BoardEntry[]> | null {
+  return boards === null ? null : readBoardList(resolve(boards), (line) => void stderr.write(`${line}\n`))
+}
+
+/** The list, and the database with it. @returns What the work returns. */
 async function withStored<T>(
-  list: BoardEntry[],
-  { allowLoopback }: Pick<BoardsArguments, 'allowLoopback'>,
+  args: BoardsArguments,
   io: CommandIo,
-  work: (database: Pick<DatabaseHandle, 'owner'>, shown: ShownBoard[]) => Promise<T>,
+  work: (owner: Kysely<Database>, list: BoardEntry[], shown: ShownBoard[]) => Promise<T>,
 ): Promise<T> {
+  const { allowLoopback } = args
+  const own = await ownList(args, io)
   const settings = readSettings(io.env)
-  printDatabase(settings, 'boards', io.stderr)
-  const database = await openForCommand(settings)
-  try {
+  return withDatabase(settings, 'boards', io.stderr, async (owner) => {
+    const list = own ?? (await mergedBoards(owner, allowLoopback))
     const allowed = new Set(settings.allowSources)
-    await storeBoardList(database.owner, listedBoards(list, { allowLoopback, allowed }))
-    const known = new Map((await listBoards(database.owner)).map((board) => [board.source, board]))
-    return await work(database, showBoards(list, known))
-  } finally {
-    await database.close()
-  }
+    await storeBoardList(owner, listedBoards(list, { allowLoopback, allowed }))
+    const known = new Map((await listBoards(owner)).map((board) => [board.source, board]))
+    return work(owner, list, showBoards(list, known))
+  })
 }
 
-async function showList(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<true> {
-  await withStored(list, { ...args, allowLoopback: true }, io, async (_, all) => {
+async function showList(args: BoardsArguments, io: CommandIo): Promise<true> {
+  await withStored({ ...args, allowLoopback: true }, io, async (_, list, all) => {
     const shown = all.filter((board) => matches(board, args.filter))
     if (args.json)
       printJson(
@@ -95,10 +106,9 @@ function chosenSources(
   return sourcesOf(entries, allowLoopback).filter(isLive)
 }
 
-async function queueCheck(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
-  return withStored(list, args, io, async ({ owner }, shown) => {
-    const sources = chosenSources(list, shown, args, io)
-    const tokens = sources.map(({ token }) => token)
+async function queueCheck(args: BoardsArguments, io: CommandIo): Promise<boolean> {
+  return withStored(args, io, async (owner, list, shown) => {
+    const tokens = chosenSources(list, shown, args, io).map(({ token }) => token)
     let asked = 0
     await runAct(owner, operator(), async (transaction) => {
       asked = await askSoon(transaction, tokens)
@@ -111,14 +121,16 @@ async function queueCheck(list: BoardEntry[], args: BoardsArguments, io: Command
   })
 }
 
-async function check(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
-  const { filter } = args
+async function check(args: BoardsArguments, io: CommandIo): Promise<boolean> {
+  const { filter, allowLoopback } = args
   const needsDatabase = filter.state !== null || filter.tier !== null || filter.failing
-  const shown = needsDatabase
-    ? await withStored(list, args, io, async (_, all) => all)
-    : showBoards(list, new Map())
+  const settings = readSettings(io.env)
+  const { list, shown } = needsDatabase
+    ? await withStored(args, io, async (_, list, shown) => ({ list, shown }))
+    : await asTheyAre()
   const sources = chosenSources(list, shown, args, io)
-  const network = await reach(list, args, io)
+  const network = openNetwork(settings, args, io.stderr)
+  await applyEarlierCooldowns(settings, sourcesOf(list, allowLoopback), network.rateLimiter, io.stderr)
   if (await isOffline(sources, network, args, io.stderr)) return false
   let done = 0
   const probes = await checkBoards(sources, network, ({ source, state }) => {
@@ -128,37 +140,94 @@ async function check(list: BoardEntry[], args: BoardsArguments, io: CommandIo): 
   if (args.json) printJson(io, probes)
   else print(io, formatProbes(probes))
   return probes.every(({ state }) => state === 'ok')
+
+  async function asTheyAre() {
+    printDatabase(settings, 'boards', io.stderr)
+    const list = (await ownList(args, io)) ?? (await boardsAsTheyAre(settings, allowLoopback))
+    return { list, shown: showBoards(list, new Map()) }
+  }
 }
 
-async function add(path: string, list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
-  const network = await reach(list, args, io)
-  const token = await findBoard(args.operands[0] ?? '', network)
-  if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
-  const request = { token, list, company: args.company, anyway: args.anyway, now: new Date() }
-  const { entry, message } = await planAddition(request, network)
-  if (entry) await addToList(path, entry)
-  print(io, message)
-  return entry !== null
+/** Finds a board and adds it: to the list in the database, or to a file of the operator's own. */
+async function add(args: BoardsArguments, io: CommandIo): Promise<boolean> {
+  const { operands, allowLoopback, boards, company, anyway } = args
+  const settings = readSettings(io.env)
+  const own = await ownList(args, io)
+  const network = openNetwork(settings, args, io.stderr)
+  const plan = async (list: BoardEntry[]) => {
+    const token = await findBoard(operands[0] ?? '', network)
+    if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
+    return planAddition({ token, list, company, anyway, now: new Date() }, network)
+  }
+  const told = (entry: BoardEntry | null, message: string) => {
+    print(io, message)
+    return entry !== null
+  }
+  if (own && boards !== null) {
+    printDatabase(settings, 'boards', io.stderr)
+    await applyEarlierCooldowns(settings, sourcesOf(own, allowLoopback), network.rateLimiter, io.stderr)
+    const { entry, message } = await plan(own)
+    if (entry) await addToList(resolve(boards), entry)
+    return told(entry, message)
+  }
+  return withDatabase(settings, 'boards', io.stderr, async (owner) => {
+    const list = await mergedBoards(owner, allowLoopback)
+    applyCooldowns(await listCooldowns(owner), sourcesOf(list, allowLoopback), network.rateLimiter)
+    const { entry, message } = await plan(list)
+    if (!entry) return told(entry, message)
+    const [refused] = await changeBoardList(owner, operator(), () => ({ put: [entry] }))
+    return refused
+      ? told(null, `${entry.source} was not added: the database refused it: ${refused.reason}`)
+      : told(entry, message)
+  })
 }
 
-async function importFile(
-  path: string,
-  list: BoardEntry[],
-  { operands, apply }: BoardsArguments,
+async function remove(
+  owner: Kysely<Database>,
+  { operands }: BoardsArguments,
   io: CommandIo,
 ): Promise<boolean> {
-  const [file = ''] = operands
-  if (!path.endsWith('.csv')) throw new UsageError(`${path} is JSON. Only a CSV list can be imported into.`)
-  const text = (await readInputFile(resolve(file))).toString()
-  const plan = planImport(text, file, list, new Date())
-  if (apply && plan.added.length + plan.changed.length > 0) await replaceList(path, plan.list)
-  print(io, formatImport(plan, apply))
-  return plan.problems.length === 0
+  await mergeShippedBoards(owner)
+  const wanted = new Set(operands.map((source) => source.trim().toLowerCase()))
+  let found: string[] = []
+  await changeBoardList(owner, operator(), (list) => {
+    found = list.flatMap(({ source }) => (wanted.has(source.toLowerCase()) ? [source] : []))
+    return { remove: found }
+  })
+  const known = new Set(found.map((source) => source.toLowerCase()))
+  for (const source of wanted)
+    print(
+      io,
+      known.has(source)
+        ? `${source} is off the list. Its open jobs expire, and no later version brings it back. add does.`
+        : `${source} is not in the list.`,
+    )
+  return known.size === wanted.size
 }
 
-async function pause(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<boolean> {
+async function exportList(
+  owner: Kysely<Database>,
+  { operands, force }: BoardsArguments,
+  io: CommandIo,
+): Promise<boolean> {
+  await mergeShippedBoards(owner)
+  const list = await readListedBoards(owner)
+  const [file = '-'] = operands
+  if (file === '-') {
+    io.stdout.write(boardTableText(list))
+    return true
+  }
+  await writeFile(file, boardTableText(list), { flag: force ? 'w' : 'wx' }).catch((cause: unknown) => {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+    throw new UsageError(`"${file}" already exists. Choose another name, or add --force.`, { cause })
+  })
+  print(io, `${list.length} boards saved to ${file}.`)
+  return true
+}
+
+async function pause(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const paused = args.command === 'pause'
-  return withStored(list, args, io, async ({ owner }) => {
+  return withStored(args, io, async (owner) => {
     let known = true
     for (const operand of args.operands) {
       const { token } = sourceOf({ source: operand }, args.allowLoopback)
@@ -173,15 +242,6 @@ async function pause(list: BoardEntry[], args: BoardsArguments, io: CommandIo): 
     }
     return known
   })
-}
-
-/** Opens the network with the cooldowns of earlier runs applied. */
-async function reach(list: BoardEntry[], args: BoardsArguments, io: CommandIo): Promise<RateLimitedNetwork> {
-  const settings = readSettings(io.env)
-  printDatabase(settings, 'boards', io.stderr)
-  const network = openNetwork(settings, args, io.stderr)
-  await applyEarlierCooldowns(settings, sourcesOf(list, args.allowLoopback), network.rateLimiter, io.stderr)
-  return network
 }
 
 /** `npm run boards`. */

@@ -7,17 +7,17 @@ const HEADER =
   'company,ats,token,careers_url,india_jobs,counted_on,verified,evidence,total_jobs,total_on,last_seen,note'
 
 const facts = (lines: string[], list: BoardEntry[] = []) =>
-  planImport([HEADER, ...lines, ''].join('\n'), 'facts.csv', list, TODAY)
+  planImport(Buffer.from([HEADER, ...lines, ''].join('\n')), 'facts.csv', list, TODAY)
 const problems = (lines: string[], list: BoardEntry[] = []) =>
   planImport(
-    ['ats,token,company,problem,moved_to,date,evidence', ...lines, ''].join('\n'),
+    Buffer.from(['ats,token,company,problem,moved_to,date,evidence', ...lines, ''].join('\n')),
     'problems.csv',
     list,
     TODAY,
   )
 
-test('recent evidence makes a board active, asked often if it has many postings', () => {
-  const { list } = facts([
+test('recent evidence makes a board active, asked often if it has many postings', async () => {
+  const { list } = await facts([
     'Acme,lever,acme,,12,2026-10-01,yes,a (2026-10-01) | b (2026-09-01),30,2026-09-01,,',
     'Kaveri,keka,kaveri,,,,yes,c (2026-07-28),8,2026-07-28,2026-07-28,',
   ])
@@ -48,22 +48,22 @@ test.each([
   ['a claim', 'Acme,lever,acme,,,2026-10-01,claimed,a,,,2026-10-01,'],
   ['a board that was empty', 'Acme,lever,acme,,0,2026-10-01,yes,a,,,,'],
   ['a doubt', 'Acme,lever,acme,,4,2026-10-01,yes,a,,,,"probably a Gulf employer, not India"'],
-])('%s lets a board rest', (_, line) => {
-  expect(facts([line]).list[0]?.state).toBe('resting')
+])('%s lets a board rest', async (_, line) => {
+  expect((await facts([line])).list[0]?.state).toBe('resting')
 })
 
-test('a source that needs permission says so, whatever the evidence', () => {
-  const { list } = facts([
+test('a source that needs permission says so, whatever the evidence', async () => {
+  const { list } = await facts([
     'Visa,smartrecruiters,Visa,,40,2026-10-01,yes,a,,,,',
     'NVIDIA,workday,nvidia.wd5/NVIDIAExternalCareerSite,,244,2026-10-01,yes,a,,,,',
   ])
   expect(list.map(({ state }) => state)).toEqual(['needs permission', 'needs permission'])
-  const doubted = problems(['smartrecruiters,whatfix,Whatfix,doubtful: 0 postings,,2026-10-02,a'])
+  const doubted = await problems(['smartrecruiters,whatfix,Whatfix,doubtful: 0 postings,,2026-10-02,a'])
   expect(doubted.list[0]?.state).toBe('needs permission')
 })
 
-test('a name that is only the token is left to the board; the address tells the other host', () => {
-  const { list } = facts([
+test('a name that is only the token is left to the board; the address tells the other host', async () => {
+  const { list } = await facts([
     'zono,keka,zono,,,,yes,a,,,2026-10-01,',
     'Acme,lever,acme,https://jobs.eu.lever.co/acme,1,2026-10-01,yes,a,,,,',
   ])
@@ -71,8 +71,8 @@ test('a name that is only the token is left to the board; the address tells the 
   expect(list[1]?.source).toBe('lever-eu:acme')
 })
 
-test('a bad row is reported by its line, and the rest goes in', () => {
-  const plan = facts([
+test('a bad row is reported by its line, and the rest goes in', async () => {
+  const plan = await facts([
     'Acme,lever,acme,,3,2026-10-01,yes,a,,,,',
     'Bad,lever,not a board,,3,2026-10-01,yes,a,,,,',
     'Bad,lever,late,,3,2027-10-01,yes,a,,,,',
@@ -92,19 +92,19 @@ test('a bad row is reported by its line, and the rest goes in', () => {
   expect(text).toContain('2 new, 0 changed, 0 unchanged, 6 wrong; the list has 2 boards. Nothing was saved')
 })
 
-test('a second import of the same files changes nothing', () => {
+test('a second import of the same files changes nothing', async () => {
   const lines = ['Acme,lever,acme,,12,2026-10-01,yes,a,,,,', 'Kaveri,keka,kaveri,,,,,,,,,']
   const conflicts = [
     'lever,acme,Acme,404 on 2026-10-01,,2026-10-01,b',
     'lever,acme,Acme,moved,ashby:acme,2026-10-01,c',
   ]
-  const once = problems(conflicts, facts(lines).list).list
-  const again = facts(lines, once)
+  const { list: once } = await problems(conflicts, (await facts(lines)).list)
+  const again = await facts(lines, once)
   expect(again).toMatchObject({ added: [], changed: [], list: once })
-  expect(problems(conflicts, once)).toMatchObject({ added: [], changed: [], list: once })
+  expect(await problems(conflicts, once)).toMatchObject({ added: [], changed: [], list: once })
 })
 
-test('newer evidence changes the state; what the operator wrote stays', () => {
+test('newer evidence changes the state; what the operator wrote stays', async () => {
   const mine: BoardEntry = {
     company: 'Acme Labs',
     source: 'lever:acme',
@@ -113,19 +113,19 @@ test('newer evidence changes the state; what the operator wrote stays', () => {
     baseUrl: 'https://jobs.acme.example',
   }
   const line = 'ACME,lever,acme,,12,2026-10-01,yes,a,,,,'
-  expect(facts([line], [mine]).list[0]).toMatchObject({ ...mine, jobsInIndia: 12 })
+  expect((await facts([line], [mine])).list[0]).toMatchObject({ ...mine, jobsInIndia: 12 })
   const newer = { ...mine, state: 'active' as const, confirmedOn: '2026-11-01' }
-  expect(facts([line], [newer])).toMatchObject({ unchanged: 1, list: [newer] })
+  expect(await facts([line], [newer])).toMatchObject({ unchanged: 1, list: [newer] })
 })
 
-test('a board that has moved says where to, and the other one rests until a crawl finds it', () => {
-  const { list, added } = problems(
+test('a board that has moved says where to, and the other one rests until a crawl finds it', async () => {
+  const { list, added } = await problems(
     [
       'greenhouse,tekion,Tekion,404 since 2026-08-13,ashby:tekion,2026-08-13,a',
       'greenhouse,slice,Slice,the board of another company,kula:slice,2026-08-21,a',
       'lever,late,Late,404,,2026-08-24,a',
     ],
-    facts(['Tekion,greenhouse,tekion,,9,2026-06-01,yes,a,,,,']).list,
+    (await facts(['Tekion,greenhouse,tekion,,9,2026-06-01,yes,a,,,,'])).list,
   )
   expect(list.map(({ source, state, movedTo }) => [source, state, movedTo])).toEqual([
     ['greenhouse:tekion', 'moved', 'ashby:tekion'],
@@ -136,14 +136,16 @@ test('a board that has moved says where to, and the other one rests until a craw
   expect(added).toHaveLength(3)
 })
 
-test('a list in our own columns is merged, too, and a file with neither is refused', () => {
-  const plan = planImport(
-    'source,company,state\nlever:acme,Acme,paused\nlever:b,B,asleep\n',
+test('a list in our own columns is merged, too, and a file with neither is refused', async () => {
+  const plan = await planImport(
+    Buffer.from('source,company,state\nlever:acme,Acme,paused\nlever:b,B,asleep\n'),
     'mine.csv',
     [],
     TODAY,
   )
   expect(plan.list).toEqual([{ source: 'lever:acme', company: 'Acme', state: 'paused' }])
   expect(plan.problems[0]).toMatch(/^mine\.csv, line 3 \(lever:b\), state:/)
-  expect(() => planImport('name,salary\n', 'x.csv', [], TODAY)).toThrow(/has no column "source"/)
+  await expect(planImport(Buffer.from('name,salary\n'), 'x.csv', [], TODAY)).rejects.toThrow(
+    /has no column "source"/,
+  )
 })

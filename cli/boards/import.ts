@@ -1,9 +1,10 @@
-import type { BoardEntry } from '#core/content/boards.ts'
-import { readCsv } from '#core/csv.ts'
-import { parseBoardTable } from '#content/board-table.ts'
-import { problemLine } from '#content/content-problem.ts'
+import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
+import { boardLines, isBoardTable, parseBoard } from '#content/board-table.ts'
+import { fieldProblems, problemLine, type FieldProblem } from '#content/content-problem.ts'
+import { ImportFileError, MOST_WRONG, openCsv, type CsvFile } from '#content/csv.ts'
 import { UsageError } from '#cli/process/run-command.ts'
-import { movedBoard, readConflict, readFacts, type Fact, type FactsLine } from './board-facts.ts'
+import { sourceProblem } from './board-list.ts'
+import { movedBoard, readConflict, readFacts, type Fact } from './board-facts.ts'
 import { MISATTRIBUTED_TOKENS } from './find-board.ts'
 
 /** What an import would change, and what it could not read. */
@@ -16,96 +17,142 @@ export interface ImportPlan {
   unchanged: number
   /** Wrong rows by line, which are left out. */
   problems: string[]
+  /** The rows below the last of these problems were not read: there were too many. */
+  isCutShort: boolean
   /** Rows of systems that we have no adapter for, by system. */
   unknownSystems: Map<string, number>
-}
-
-/** A row of the file, with its line. */
-interface FileRow {
-  /** null if the row has been checked already. */
-  line: number | null
-  fact: Fact
-  isConflict: boolean
+  /** Where the file has the new and changed boards. */
+  lines: Map<BoardEntry, number>
 }
 
 /**
- * Merges a file of boards into a list. It may have our own columns (`source`, …), or those of a collection of
- * facts: `ats` and `token`, with who saw the board and when; or with the problem that somebody found.
+ * Merges a file of boards into a list. It may have our own columns (`source`, …): then the list becomes as the file says,
+ * cell by cell, where it has the column. Or it has those of a collection of facts: `ats` and `token`, with who saw the
+ * board and when; or with the problem that somebody found. Then newer evidence counts.
  *
  * @param file As messages name it.
- * @throws UsageError if the file has neither.
+ * @throws UsageError if the file has neither, or too many rows.
  */
-export function planImport(text: string, file: string, list: readonly BoardEntry[], today: Date): ImportPlan {
-  const { rows, problems } = readRows(text, file, today)
+export async function planImport(
+  bytes: Uint8Array,
+  file: string,
+  list: readonly BoardEntry[],
+  today: Date,
+): Promise<ImportPlan> {
+  const entries = new Map(list.map((entry) => [entry.source.toLowerCase(), entry]))
   const plan: ImportPlan = {
     list: [],
     added: [],
     changed: [],
     unchanged: 0,
-    problems,
+    problems: [],
+    isCutShort: false,
     unknownSystems: new Map(),
+    lines: new Map(),
   }
-  const entries = new Map(list.map((entry) => [entry.source.toLowerCase(), entry]))
-  for (const { line, fact, isConflict } of rows) {
-    if ('unknownSystem' in fact) {
-      plan.unknownSystems.set(fact.unknownSystem, (plan.unknownSystems.get(fact.unknownSystem) ?? 0) + 1)
-      continue
-    }
-    const wrong = 'problem' in fact ? fact.problem : misattribution(fact.entry, isConflict)
-    if (wrong !== null || !('entry' in fact)) {
-      problems.push(`${file}${line === null ? '' : `, line ${line}`}: ${wrong}`)
-      continue
-    }
-    const key = fact.entry.source.toLowerCase()
+  const put = (after: BoardEntry, line: number | null) => {
+    const key = after.source.toLowerCase()
     const before = entries.get(key)
-    const after = before ? merge(before, fact.entry, isConflict) : fact.entry
     entries.set(key, after)
-    if (!before) plan.added.push(after)
-    else if (isSame(before, after)) plan.unchanged += 1
-    else plan.changed.push({ before, after })
+    if (before && isSame(before, after)) plan.unchanged += 1
+    else {
+      if (before) plan.changed.push({ before, after })
+      else plan.added.push(after)
+      if (line !== null) plan.lines.set(after, line)
+    }
   }
-  for (const target of [...entries.values()].flatMap((entry) => movedBoard(entry) ?? [])) {
-    const key = target.source.toLowerCase()
-    if (entries.has(key)) continue
-    entries.set(key, target)
-    plan.added.push(target)
+  let wrongRows = 0
+  try {
+    for await (const row of rowsOf(await openCsv(bytes), entries, today)) {
+      if (wrongRows === MOST_WRONG) {
+        plan.isCutShort = true
+        break
+      }
+      if ('problems' in row) wrongRows += 1
+      if ('unknownSystem' in row)
+        plan.unknownSystems.set(row.unknownSystem, (plan.unknownSystems.get(row.unknownSystem) ?? 0) + 1)
+      else if ('problems' in row)
+        plan.problems.push(
+          ...row.problems.map((problem) =>
+            problemLine({ file, unit: 'line', row: row.line, key: row.key, ...problem }),
+          ),
+        )
+      else put(row.entry, row.line)
+    }
+  } catch (error) {
+    if (error instanceof ImportFileError) throw new UsageError(`${file}: ${error.message}`, { cause: error })
+    throw error
   }
+  // A board that the operator took off is not added again because another one moved there long ago.
+  const told = [...plan.added, ...plan.changed.map(({ after }) => after)]
+  for (const target of told.flatMap((entry) => movedBoard(entry) ?? []))
+    if (!entries.has(target.source.toLowerCase())) put(target, null)
   plan.list = [...entries.values()]
   return plan
 }
 
-function readRows(text: string, file: string, today: Date): { rows: FileRow[]; problems: string[] } {
-  const { records, broken } = readCsv(text.replace(/^\uFEFF/, ''))
-  const [header, ...lines] = records
-  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
-  const has = (name: string) => names.includes(name)
-  if (has('source')) {
-    const { rows, problems } = parseBoardTable(text, file)
-    return {
-      rows: rows.map((entry) => ({ line: null, fact: { entry }, isConflict: false })),
-      problems: problems.map(problemLine),
+/** What a row says, or what is wrong with it. */
+type ReadRow = { line: number; key: string | null } & (
+  | { entry: BoardEntry }
+  | { unknownSystem: string }
+  | { problems: FieldProblem[] }
+)
+
+async function* rowsOf(
+  file: CsvFile,
+  entries: ReadonlyMap<string, BoardEntry>,
+  today: Date,
+): AsyncGenerator<ReadRow> {
+  if (isBoardTable(file)) {
+    for await (const { line, key, values, problems } of boardLines(file)) {
+      const before = entries.get(key?.toLowerCase() ?? '')
+      // A cell that is empty says that there is nothing, but every board has a source and a state.
+      const kept = before && {
+        source: before.source,
+        ...(values.state === undefined && { state: before.state }),
+      }
+      const read = problems.length > 0 ? { problems } : parseBoard({ ...before, ...values, ...kept })
+      const isKnown = before && 'entry' in read && isSame(before, read.entry)
+      yield { line, key, ...('entry' in read && !isKnown ? checked(read.entry, false) : read) }
     }
+    return
   }
-  if (!has('ats') || !has('token'))
-    throw new UsageError(
-      `${file} has no column "source" (as in content/boards.csv), and not both "ats" and "token".`,
+  const { names } = file
+  if (!names.includes('ats') || !names.includes('token'))
+    throw new ImportFileError(
+      'it has no column "source" (as in an export of the list), and not both "ats" and "token".',
     )
-  const isConflict = has('problem')
+  const isConflict = names.includes('problem')
   const read = isConflict ? readConflict : readFacts
-  const rows = lines.map(({ line, cells }) => {
-    const values: FactsLine = Object.fromEntries(
-      names.map((name, index) => [name, cells[index]?.trim() ?? '']),
-    )
-    const fact: Fact =
-      cells.length > names.length
-        ? { problem: `expected ${names.length} cells, as in the first line; found ${cells.length}` }
-        : read(values, today)
-    return { line, fact, isConflict }
-  })
-  return {
-    rows,
-    problems: broken.map(({ after, reason }) => `${file}, line ${after + 1}: expected a CSV row: ${reason}`),
+  for await (const { line, cells, problem } of file.rows) {
+    const values = Object.fromEntries(names.map((name, index) => [name, cells[index]?.trim() ?? '']))
+    const fact: Fact = problem === null ? read(values, today) : { problem: problem.message }
+    const place = { line, key: null }
+    if ('unknownSystem' in fact) yield { ...place, unknownSystem: fact.unknownSystem }
+    else if ('problem' in fact) yield { ...place, problems: [{ field: null, message: fact.problem }] }
+    else yield { ...place, ...merged(entries, fact.entry, isConflict) }
   }
+}
+
+function merged(
+  entries: ReadonlyMap<string, BoardEntry>,
+  found: BoardEntry,
+  isConflict: boolean,
+): { entry: BoardEntry } | { problems: FieldProblem[] } {
+  const read = checked(found, isConflict)
+  const before = entries.get(found.source.toLowerCase())
+  return 'entry' in read && before ? { entry: merge(before, found, isConflict) } : read
+}
+
+/** The entry, if its source can be read, and is not known to be another company's. */
+function checked(
+  entry: BoardEntry,
+  isConflict: boolean,
+): { entry: BoardEntry } | { problems: FieldProblem[] } {
+  const { error } = boardEntrySchema.safeParse(entry)
+  if (error) return { problems: fieldProblems(error) }
+  const wrong = sourceProblem(entry) ?? misattribution(entry, isConflict)
+  return wrong === null ? { entry } : { problems: [{ field: null, message: wrong }] }
 }
 
 /** Public lists repeat some tokens under the name of a company whose board it is not. */
@@ -142,7 +189,7 @@ const MOST_LINES = 20
 
 /** What the import changes, for people. */
 export function formatImport(plan: ImportPlan, applied: boolean): string {
-  const { added, changed, unchanged, problems, unknownSystems } = plan
+  const { added, changed, unchanged, problems, isCutShort, unknownSystems } = plan
   const systems = [...unknownSystems].toSorted(([, one], [, other]) => other - one)
   const skipped = systems.reduce((sum, [, count]) => sum + count, 0)
   const moved = changed.filter(({ before, after }) => before.state !== after.state)
@@ -158,6 +205,7 @@ export function formatImport(plan: ImportPlan, applied: boolean): string {
       'with another state',
     ),
     ...(problems.length > 0 ? [problems.join('\n')] : []),
+    ...(isCutShort ? [`The rest of the file was not read, because ${MOST_WRONG} rows are wrong.`] : []),
     ...(skipped > 0
       ? [
           `${skipped} rows are of systems without an adapter: ${systems.map(([name, count]) => `${count} ${name}`).join(', ')}.`,

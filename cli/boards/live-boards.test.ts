@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { fakeDatabase } from '#test/fake-database.ts'
 import { readBoardPlan } from './live-boards.ts'
+import { SHIPPED_LIST } from './shipped-boards.ts'
 
 function listOf(boards: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-list-'))
@@ -13,8 +15,9 @@ function listOf(boards: Record<string, string>): string {
   return path
 }
 
+const owner = fakeDatabase(() => [])
 const plan = (boards: string | null, allowed: string[] = []) =>
-  readBoardPlan({ boards, allowLoopback: false, allowed: new Set(allowed) })
+  readBoardPlan({ boards, owner, allowLoopback: false, allowed: new Set(allowed) })
 const asked = async (...of: Parameters<typeof plan>) => (await plan(...of)).sources.map(({ token }) => token)
 
 test('active and resting boards are asked; paused, dead and moved ones are not', async () => {
@@ -48,7 +51,7 @@ test('paused boards are listed, and so are those that need files', async () => {
 })
 
 test('the shipped list is valid, and has a thousand boards to ask', async () => {
-  expect((await asked(null)).length).toBeGreaterThan(1000)
+  expect((await asked(SHIPPED_LIST)).length).toBeGreaterThan(1000)
 })
 
 test('a board that needs files is valid and is skipped', async () => {
@@ -58,4 +61,24 @@ test('a board that needs files is valid and is skipped', async () => {
 test('a list without a board to ask is refused', async () => {
   const path = listOf({ 'lever:old': 'paused', 'file:kaveri': 'active' })
   await expect(plan(path)).rejects.toThrow('no active board that can be fetched')
+})
+
+test('the list in the database may be empty: boards are added while a worker runs', async () => {
+  expect(await asked(null)).toEqual([])
+})
+
+test('one board that cannot be fetched fails no list', async () => {
+  const rows = ['lever:kaveri', 'unknown:x', 'lever:not a board', 'lever:here'].map((source) => ({
+    source,
+    state: 'active',
+    removed_at: null,
+    base_url: source === 'lever:here' ? 'http://127.0.0.1:1' : null,
+  }))
+  const stored = readBoardPlan({
+    boards: null,
+    owner: fakeDatabase(() => rows),
+    allowLoopback: false,
+    allowed: new Set(),
+  })
+  expect((await stored).sources.map(({ token }) => token)).toEqual(['lever:kaveri'])
 })

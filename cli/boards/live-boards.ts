@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { BoardEntry, BoardTier } from '#core/content/boards.ts'
+import type { Database } from '#db/schema.ts'
 import type { ListedBoard } from '#db/queries/boards/listed-boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { refusalOf, type Allowed } from '#ingest/boards/policy.ts'
-import { chooseBoards, readBoardList, SHIPPED_LIST, sourceOf } from './board-list.ts'
+import { chooseBoards, readBoardList, sourceOf } from './board-list.ts'
+import { currentBoards } from './current-boards.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /** What a worker reads again and again from its list. */
@@ -17,17 +20,29 @@ export interface BoardPlan {
 }
 
 export interface PlanOptions {
-  /** The list's path; null for the shipped one. */
+  /** The path of a list of one's own; null for the list in the database. */
   boards: string | null
+  owner: Kysely<Database>
   allowLoopback: boolean
   allowed: Allowed
 }
 
-/** @throws UsageError if the list cannot be read or has no board that can be fetched. */
-export async function readBoardPlan({ boards, allowLoopback, allowed }: PlanOptions): Promise<BoardPlan> {
-  const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
+/**
+ * Reads the list. That of the database may have no board that can be fetched: the operator may add one at any time.
+ *
+ * @throws UsageError if a list of one's own cannot be read or has no such board.
+ */
+export async function readBoardPlan({
+  boards,
+  owner,
+  allowLoopback,
+  allowed,
+}: PlanOptions): Promise<BoardPlan> {
+  const list =
+    boards === null ? await currentBoards(owner, allowLoopback) : await readBoardList(resolve(boards))
   const sources = chooseBoards(list, [], { allowLoopback, allowed })
-  if (sources.length === 0) throw new UsageError('The list has no active board that can be fetched.')
+  if (boards !== null && sources.length === 0)
+    throw new UsageError('The list has no active board that can be fetched.')
   const paused = list.filter(({ state }) => state === 'paused')
   return {
     sources,

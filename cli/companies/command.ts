@@ -4,8 +4,11 @@ import { dirname, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { CompanySlug, type CompanyChange } from '#core/company-facts.ts'
 import { MAX_LOGO_BYTES, type Logo } from '#core/logo-image.ts'
+import { problemLine } from '#content/content-problem.ts'
+import { MOST_WRONG } from '#content/csv.ts'
 import { changeCompany, listStoredCompanies, type StoredCompany } from '#db/queries/admin/company-acts.ts'
 import type { Database } from '#db/schema.ts'
+import { refusesValues } from '#db/write-rows.ts'
 import { operator } from '../process/operator.ts'
 import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
@@ -112,34 +115,37 @@ async function changeOf(facts: Record<'site' | 'city' | 'logo', string | undefin
 
 async function readFileOf(file: string): Promise<CompanyFile> {
   const bytes = await readInputFile(file, MAX_IMPORT_MB)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    throw new UsageError(`${file}: expected text in UTF-8.`, { cause })
-  }
-  return readCompanyFile(text, file, dirname(resolve(file)))
+  return readCompanyFile(bytes, file, dirname(resolve(file)))
 }
 
 async function importFile(
   owner: Kysely<Database>,
-  { changes, problems }: CompanyFile,
+  { rows, problems, isCutShort }: CompanyFile,
   file: string,
   apply: boolean,
   print: (text: string) => void,
 ): Promise<number> {
   const stored = new Map((await listStoredCompanies(owner)).map((company) => [company.slug, company]))
-  const wanted = [...changes].filter(([slug, change]) => isNew(change, stored.get(slug)))
-  for (const [slug, change] of wanted) {
-    print(`${stored.has(slug) ? 'Change' : 'Add   '}  ${slug}: ${changeText(change)}`)
-    if (apply) await changeCompany(owner, operator(), slug, change)
+  const wanted = rows.filter(({ slug, change }) => isNew(change, stored.get(slug)))
+  const wrong = [...problems]
+  let saved = 0
+  for (const { slug, change, place } of wanted) {
+    try {
+      if (apply) await changeCompany(owner, operator(), slug, change)
+      saved += 1
+      print(`${stored.has(slug) ? 'Change' : 'Add   '}  ${slug}: ${changeText(change)}`)
+    } catch (error) {
+      if (!refusesValues(error)) throw error
+      wrong.push(problemLine({ ...place, field: null, message: `the database refused it: ${error.message}` }))
+    }
   }
-  for (const problem of problems) print(`Wrong   ${problem}`)
-  const unchanged = changes.size - wanted.length
-  print(`${wanted.length} ${apply ? 'saved' : 'to save'}, ${unchanged} unchanged, ${problems.length} wrong.`)
+  for (const problem of wrong) print(`Wrong   ${problem}`)
+  if (isCutShort) print(`The rest of the file was not read, because ${MOST_WRONG} rows are wrong.`)
+  const unchanged = rows.length - wanted.length
+  print(`${saved} ${apply ? 'saved' : 'to save'}, ${unchanged} unchanged, ${wrong.length} wrong.`)
   if (!apply && wanted.length > 0)
     print(`Nothing is saved yet. To save it: npm run companies -- import ${file} --apply`)
-  return problems.length > 0 ? 1 : 0
+  return wrong.length > 0 ? 1 : 0
 }
 
 function isNew({ site, city, logo }: CompanyChange, stored: StoredCompany | undefined): boolean {

@@ -17,15 +17,16 @@ beforeEach(() => {
   writeFileSync(outside, exampleLogo())
 })
 
-const imported = (logo: string) => readCompanyFile(`company,logo\nAcme,${logo}\n`, 'list.csv', folder)
+const imported = (logo: string) =>
+  readCompanyFile(Buffer.from(`company,logo\nAcme,${logo}\n`), 'list.csv', folder)
 
 test('a logo beside the list is read, and a link to one beside it, too', async () => {
   writeFileSync(join(folder, 'acme.png'), exampleLogo())
   symlinkSync('acme.png', join(folder, 'same.png'))
   for (const name of ['acme.png', 'same.png']) {
-    const { changes, problems } = await imported(name)
+    const { rows, problems } = await imported(name)
     expect(problems).toEqual([])
-    expect(changes.get('acme')?.logo?.bytes).toEqual(Buffer.from(exampleLogo()))
+    expect(rows[0]?.change.logo?.bytes).toEqual(Buffer.from(exampleLogo()))
   }
 })
 
@@ -50,8 +51,8 @@ test.for([
   mkdirSync(join(folder, 'folder.png'))
   writeFileSync(join(folder, 'large.png'), exampleLogo())
   truncateSync(join(folder, 'large.png'), 100 * 2 ** 20)
-  const { changes, problems } = await imported(name)
-  expect(changes.size).toBe(0)
+  const { rows, problems } = await imported(name)
+  expect(rows).toEqual([])
   expect(problems).toEqual([expect.stringMatching(problem)])
 })
 

@@ -4,8 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { CompanySlug, CompanyTexts, type CompanyChange } from '#core/company-facts.ts'
 import { MAX_LOGO_BYTES, readLogo } from '#core/logo-image.ts'
 import { storageProblem } from '#core/storage-problem.ts'
-import { fieldProblems, problemLine, type FieldProblem } from '#content/content-problem.ts'
-import { ImportFileError, parseCsv } from '#content/csv.ts'
+import {
+  fieldProblems,
+  problemLine,
+  type ContentProblem,
+  type FieldProblem,
+} from '#content/content-problem.ts'
+import { ImportFileError, MOST_WRONG, openCsv, type CsvFile } from '#content/csv.ts'
 import { UsageError } from '../process/run-command.ts'
 
 /** What is said of a company, as it was typed. */
@@ -83,49 +88,72 @@ function whyUnread(error: unknown): string {
   }
 }
 
+/** A row of a file of companies. */
+interface CompanyRow {
+  slug: string
+  change: CompanyChange
+  /** How messages name it. */
+  place: Omit<ContentProblem, keyof FieldProblem>
+}
+
 /** The rows of a file of companies: what each changes, and what is wrong with others. */
 export interface CompanyFile {
-  changes: Map<string, CompanyChange>
+  rows: CompanyRow[]
   /** With their lines. */
   problems: string[]
+  /** Rows below the last of these problems were not read: there were too many. */
+  isCutShort: boolean
 }
 
 /**
  * Reads a CSV file with a column `company` and any of `site`, `city` and `logo`. An empty cell says nothing.
  *
  * @param folder Where the files of logos are.
- * @throws UsageError if the file has no such columns.
+ * @throws UsageError if the file has no such columns, or too many rows.
  */
-export async function readCompanyFile(text: string, file: string, folder: string): Promise<CompanyFile> {
-  const [header, ...rows] = recordsOf(text, file)
-  const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? []
+export async function readCompanyFile(bytes: Uint8Array, file: string, folder: string): Promise<CompanyFile> {
+  try {
+    return await readRows(await openCsv(bytes), file, folder)
+  } catch (error) {
+    if (error instanceof ImportFileError) throw new UsageError(`${file}: ${error.message}`, { cause: error })
+    throw error
+  }
+}
+
+async function readRows({ names, rows }: CsvFile, file: string, folder: string): Promise<CompanyFile> {
   const unknown = names.filter((name) => name !== '' && !COLUMNS.some((one) => one === name))
-  if (unknown.length > 0 || !names.includes('company'))
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  if (unknown.length > 0 || twice.length > 0 || !names.includes('company'))
     throw new UsageError(
-      `${file}: expected a first line with the columns ${COLUMNS.join(', ')}; company is needed. ` +
-        `Found: ${names.join(', ') || 'nothing'}.`,
+      `${file}: expected a first line with the columns ${COLUMNS.join(', ')}, each once; company is needed. ` +
+        `Found: ${names.slice(0, 20).join(', ').slice(0, 200) || 'nothing'}.`,
     )
-  const changes = new Map<string, CompanyChange>()
-  const problems: string[] = []
-  for (const { line, cells } of rows) {
+  const read: CompanyFile = { rows: [], problems: [], isCutShort: false }
+  const slugs = new Set<string>()
+  let wrongRows = 0
+  for await (const { line, cells, problem } of rows) {
+    if (wrongRows === MOST_WRONG) return { ...read, isCutShort: true }
     const { company = '', ...texts } = Object.fromEntries(
       names.flatMap((name, index) => {
         const cell = cells[index]?.trim() ?? ''
         return name !== '' && (cell !== '' || name === 'company') ? [[name, cell]] : []
       }),
     )
-    const found = await readRow(company, texts, folder)
+    const found = problem === null ? await readRow(company, texts, folder) : { problems: [problem] }
     const wrong =
       'problems' in found
         ? found.problems
-        : changes.has(found.slug)
+        : slugs.has(found.slug)
           ? [{ field: 'company', message: 'another line has this company' }]
           : []
-    const place = { file, row: line, unit: 'line', key: company || null } as const
-    problems.push(...wrong.map((problem) => problemLine({ ...place, ...problem })))
-    if ('change' in found && wrong.length === 0) changes.set(found.slug, found.change)
+    const place = { file, row: line, unit: 'line', key: company.slice(0, 80) || null } as const
+    read.problems.push(...wrong.map((problem) => problemLine({ ...place, ...problem })))
+    if (wrong.length > 0) wrongRows += 1
+    if ('problems' in found || wrong.length > 0) continue
+    slugs.add(found.slug)
+    read.rows.push({ ...found, place })
   }
-  return { changes, problems }
+  return read
 }
 
 async function readRow(company: string, texts: TypedFacts, folder: string) {
@@ -134,13 +162,4 @@ async function readRow(company: string, texts: TypedFacts, folder: string) {
     return { problems: slug.error.issues.map(({ message }) => ({ field: 'company', message })) }
   const facts = await readFacts(texts, (logo) => readPictureBeside(folder, logo))
   return 'problems' in facts ? facts : { slug: slug.data, change: facts.change }
-}
-
-function recordsOf(text: string, file: string) {
-  try {
-    return parseCsv(text)
-  } catch (error) {
-    if (error instanceof ImportFileError) throw new UsageError(`${file}: ${error.message}`, { cause: error })
-    throw error
-  }
 }

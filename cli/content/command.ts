@@ -9,7 +9,10 @@ import {
   type ReadFile,
 } from '#content/doubt.ts'
 import { exportText } from '#content/export-text.ts'
+import { withRefused, type ImportPlan } from '#content/import-plan.ts'
 import { importReport } from '#content/import-report.ts'
+import type { StoredTable } from '#core/content/changes.ts'
+import type { ContentTable } from '#core/content/tables.ts'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import {
@@ -47,14 +50,8 @@ async function importRows(args: ImportArguments, io: CommandIo): Promise<number>
   if (!file.isEnded) io.stderr.write(`${path}: ${NO_LINE_END}\n`)
   try {
     const plan = apply
-      ? await changeContentTable(database.owner, table, decide, new Date(), operator()).catch(
-          (cause: unknown) => {
-            throw cause instanceof DoubtfulFile
-              ? cause
-              : new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
-          },
-        )
-      : decide(await readContentTable(database.owner, table))
+      ? await applyPlan(database.owner, table, decide)
+      : await decide(await readContentTable(database.owner, table))
     const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
     io.stdout.write(`${importReport(report)}\n`)
     return plan.rows.some(({ verdict }) => verdict.state === 'wrong') ? 1 : 0
@@ -66,10 +63,25 @@ async function importRows(args: ImportArguments, io: CommandIo): Promise<number>
   }
 }
 
+/** Saves what is decided. @returns What was saved, and what the database refused. */
+async function applyPlan(
+  owner: CommandDatabase['owner'],
+  table: ContentTable,
+  decide: (stored: StoredTable) => Promise<ImportPlan>,
+): Promise<ImportPlan> {
+  try {
+    const done = await changeContentTable(owner, table, decide, new Date(), operator())
+    return withRefused(done, done.refused)
+  } catch (cause) {
+    if (cause instanceof DoubtfulFile) throw cause
+    throw new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
+  }
+}
+
 async function readRows({ file, format, table }: ImportArguments): Promise<ReadFile> {
   const bytes = await readInputFile(file)
   try {
-    return readSavedFile(bytes, format, table)
+    return await readSavedFile(bytes, format, table)
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error
     throw new Error(`${file}: ${error.message}\nNothing was saved.`, { cause: error })

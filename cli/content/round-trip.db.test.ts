@@ -27,8 +27,8 @@ async function exported(table: ContentTable, format: FileFormat): Promise<string
 }
 
 /** Imports a text like `--apply --replace`. */
-function replace(table: ContentTable, text: string, format: FileFormat) {
-  const file = readImportFile(fileOf(text), format, table)
+async function replace(table: ContentTable, text: string, format: FileFormat) {
+  const file = await readImportFile(fileOf(text), format, table)
   return changeContentTable(database.owner, table, (stored) => planImport(table, file, stored, true), LATER)
 }
 

@@ -1,9 +1,7 @@
-import { resolve } from 'node:path'
-import type { BoardEntry } from '#core/content/boards.ts'
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { expirePostings } from '#db/queries/boards/job-expiry.ts'
-import { openForCommand } from '#db/open.ts'
+import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { listCooldowns } from '#db/queries/boards/boards.ts'
 import { recordMarketDay } from '#db/queries/market/market-days.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
@@ -14,32 +12,25 @@ import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
 import { applyCooldowns } from '#ingest/network/cooldowns.ts'
 import type { Judged } from '#ingest/boards/judge-board.ts'
-import type { Allowed } from '#ingest/boards/policy.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { boardJson } from '#ingest/reports/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/reports/report.ts'
 import { reportedFirst } from '#ingest/boards/reported-first.ts'
 import { runBoards, type BoardsRun } from '#ingest/boards/run-boards.ts'
-import {
-  chooseBoards,
-  isLive,
-  readBoardList,
-  SHIPPED_LIST,
-  sourcesOf,
-  boardsNeedingFiles,
-} from '#cli/boards/board-list.ts'
+import { sourcesOf } from '#cli/boards/board-list.ts'
+import { currentBoards } from '#cli/boards/current-boards.ts'
+import { mergeShippedBoards } from '#cli/boards/shipped-boards.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { parseIngestArguments, USAGE, type IngestArguments } from './arguments.ts'
 import { dueBoards } from './due-boards.ts'
+import { listWithoutDatabase, prepare, type Prepared } from './prepare.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { applyEarlierCooldowns } from './earlier-cooldowns.ts'
-import { isOffline, openNetwork } from './open-network.ts'
-import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
-import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
+import { runCommand, type Command, type CommandIo } from '../process/run-command.ts'
 import { printDatabase } from '../process/database-line.ts'
-import { checkSaved, checkSize } from './saved-file.ts'
+import { checkSize, readSaved } from './saved-file.ts'
 
 /** All judged postings by source, if the output lists them. */
 type JudgedBoards = Map<string, Judged[]>
@@ -55,21 +46,51 @@ interface LinksRun {
 async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const settings = readSettings(io.env)
   printDatabase(settings, 'ingest', io.stderr)
-  const allowed = new Set(settings.allowSources)
-  const { chosen: asked, all, list } = await readSources(args, allowed, io)
-  const saved = args.from === null ? null : (await readInputFile(args.from)).toString()
-  const [named] = asked
-  const checked = saved === null || args.force || !named ? null : { source: named, text: saved }
-  if (checked) for (const note of checkSaved(checked.source, checked.text)) io.stderr.write(`${note}\n`)
-  const network = saved === null ? openNetwork(settings, args, io.stderr) : null
-  if (network && (await isOffline(asked, network, args, io.stderr))) {
-    if (args.json) printJson([], { untouched: asked.map(({ token }) => token), links: [], unasked: 0 }, io)
-    return 1
+  const saved = args.from === null ? null : await readSaved(args.from)
+  const list = await listWithoutDatabase(args, settings)
+  // No database is made before arguments, file and network are known to be good.
+  const early = list && (await prepare(args, io, { settings, saved, list }))
+  if (early?.isOffline) return sayOffline(args, io, early)
+  if (early && args.dryRun) return importBoards(args, io, { ...early, database: null })
+  const database = await openForCommand(settings)
+  try {
+    if (args.boards === null) await mergeShippedBoards(database.owner)
+    const { owner } = database
+    const ready =
+      early ??
+      (await prepare(args, io, { settings, saved, list: await currentBoards(owner, args.allowLoopback) }))
+    return ready.isOffline
+      ? sayOffline(args, io, ready)
+      : await importBoards(args, io, { ...ready, database })
+  } finally {
+    await database.close()
   }
+}
+
+/** The reason was printed already. */
+function sayOffline({ json }: IngestArguments, io: CommandIo, { chosen }: Prepared): number {
+  if (json) printJson([], { untouched: chosen.map(({ token }) => token), links: [], unasked: 0 }, io)
+  return 1
+}
+
+async function importBoards(
+  args: IngestArguments,
+  io: CommandIo,
+  {
+    settings,
+    list,
+    saved,
+    checked,
+    allowed,
+    chosen: asked,
+    all,
+    network,
+    database,
+  }: Prepared & { database: CommandDatabase | null },
+): Promise<number> {
   const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
     network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
 
-  const database = args.dryRun ? null : await openForCommand(settings)
   const judged: JudgedBoards = new Map(asked.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
   let run: BoardsRun
@@ -129,33 +150,11 @@ async function main(args: IngestArguments, io: CommandIo): Promise<number> {
     }
   } finally {
     progress?.end()
-    await database?.close()
   }
   print(args, io, run, judged, links)
   if (run.untouched.length > 0 || links.unasked > 0) return 130
   if (args.from !== null && !args.dryRun && refuseUndated(run.reports, io)) return 2
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
-}
-
-/** The boards to import, and all boards whose hosts are known, for their cooldowns. */
-async function readSources(
-  { tokens, boards, baseUrl, from, allowLoopback }: IngestArguments,
-  allowed: Allowed,
-  { stderr }: CommandIo,
-): Promise<{ chosen: Source[]; all: Source[]; list: BoardEntry[] }> {
-  const list = await readBoardList(boards === null ? SHIPPED_LIST : resolve(boards))
-  const chosen = chooseBoards(list, tokens, { allowLoopback, allowed })
-  if (baseUrl !== null) for (const { settings } of chosen) settings.baseUrl = new URL(baseUrl)
-  const fileOnly = chosen.find((source) => !isLive(source))
-  if (fileOnly && from === null)
-    throw new UsageError(`${fileOnly.token} is not on the network. Name its file with --from FILE.`)
-  const waiting = tokens.length > 0 ? [] : boardsNeedingFiles(list, allowLoopback)
-  // A list with only file boards is valid: the pages of their postings are checked.
-  if (chosen.length + waiting.length === 0)
-    throw new UsageError('The list has no active board that can be fetched.')
-  for (const { token } of waiting)
-    stderr.write(`${token} needs a file: npm run ingest -- ${token} --from FILE\n`)
-  return { chosen, all: [...sourcesOf(list, allowLoopback), ...chosen], list }
 }
 
 /** Says which date a saved response without --captured-at was given, and how to set it. */

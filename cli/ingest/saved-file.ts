@@ -1,4 +1,5 @@
 import type { Settings } from '#core/settings.ts'
+import { decodeText } from '#content/decode-text.ts'
 import { openWithoutMigrating, type CommandDatabase } from '#db/open.ts'
 import { readBoard, type Board } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
@@ -6,7 +7,13 @@ import { file } from '#ingest/adapters/file/adapter.ts'
 import { findShrinkage, findTruncation, readCompanyFile } from '#ingest/boards/whole-file.ts'
 import { foreignOwner } from '#ingest/boards/whose-postings.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { readInputFile } from '#cli/process/read-input-file.ts'
 import { UsageError } from '#cli/process/run-command.ts'
+
+/** @throws UsageError */
+export async function readSaved(path: string): Promise<string> {
+  return decodeText(await readInputFile(path))
+}
 
 /**
  * Refuses a saved response of another company, and a company's file that looks incomplete.

@@ -5,6 +5,7 @@ import { CONTENT_TABLES } from '#core/content/tables.ts'
 import { sampleJobRow } from '#core/sample-job.ts'
 import type { Database } from '#db/schema.ts'
 import { fillSkills } from '#db/queries/content/fill-skills.ts'
+import { mergeShippedBoards } from '#cli/boards/shipped-boards.ts'
 import { seedContent, seedIfEmpty, unseededTables } from '#db/seed.ts'
 
 /** Number of rows inserted by this call. */
@@ -15,8 +16,12 @@ export interface Seeded {
   content: number
 }
 
-/** Inserts the sample jobs if there are no postings, and seeds each content table once, ever. */
+/**
+ * Inserts the sample jobs if there are no postings, seeds each content table once, ever, and merges the shipped list of
+ * boards if it is another one than the last time.
+ */
 export async function seedShipped(owner: Kysely<Database>, now: Date): Promise<Seeded> {
+  await mergeShippedBoards(owner)
   const samples = await readSampleJobs()
   const jobs = await seedIfEmpty(
     owner,

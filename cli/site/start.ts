@@ -55,12 +55,13 @@ async function start({ schedule }: SiteArguments): Promise<void> {
   })
   announceOwnDatabase(settings)
   const { jobs } = await jobMarket(database.web)
+  const boardsLine = scheduled ? `\n  Boards    ${await scheduled.plan(database.owner)}` : ''
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   print(`
 Pravesh is running at ${address} (ready in ${seconds} s)
 
   Database  ${databaseName(settings)}
-  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${scheduled ? `\n  Boards    ${scheduled.plan}` : ''}
+  Jobs      ${jobs}${samplesNote(seeded)}${contentLine(seeded)}${boardsLine}
   Mail      ${describeMail(settings)}
 
   Next

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { startTidying } from '#db/maintenance.ts'
 import { openDatabase } from '#db/open.ts'
 import type { LinkReport } from '#ingest/links/check-links.ts'
@@ -9,7 +10,9 @@ import { messageOf } from '#cli/process/fail.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { summarise } from '#cli/ingest/progress.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
+import { readBoardList } from '#cli/boards/board-list.ts'
 import { readBoardPlan } from '#cli/boards/live-boards.ts'
+import { mergeShippedBoards } from '#cli/boards/shipped-boards.ts'
 import { openNetwork } from '#cli/ingest/open-network.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand, UsageError } from '#cli/process/run-command.ts'
@@ -35,18 +38,21 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
   printDatabase(settings, 'worker')
   const allowed = new Set(settings.allowSources)
-  const readPlan = () => readBoardPlan({ boards, allowLoopback, allowed })
-  const count = (await readPlan()).sources.length
+  // A wrong list of one's own is told before a database is opened.
+  if (boards !== null) await readBoardList(resolve(boards))
   const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
   const database = await openDatabase(settings, args.hostsAtOnce + QUEUE_CONNECTIONS)
   database.watch((error, what) => error !== null && onError(error, what))
   const { owner } = database
+  const readPlan = () => readBoardPlan({ boards, owner, allowLoopback, allowed })
   const metrics = await serveWorkerMetrics({ settings: settings.metrics, owner, onError })
   const noteError = (error: unknown, what: string) => {
     metrics.failed()
     onError(error, what)
   }
   try {
+    if (boards === null) await mergeShippedBoards(owner)
+    const count = (await readPlan()).sources.length
     await untilInterrupted(async (signal) => {
       const stop = await workBoards({
         database,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeDatabase } from '#test/fake-database.ts'
 import { scheduleBoards } from './schedule-boards.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +21,7 @@ test(
     vi.stubEnv('DATA_DIR', folder)
     const log = newLog()
     const { plan, start } = await scheduleBoards(SCHEDULE)
-    expect(plan).toMatch(/^\d+, each imported at most every 3600 seconds$/)
+    expect(await plan(fakeDatabase(() => []))).toMatch(/^\d+, each imported at most every 3600 seconds$/)
 
     const stop = start(log)
     await vi.waitUntil(() => log.error.mock.calls.length === 1, 60_000)

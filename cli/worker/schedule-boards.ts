@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
 import { messageOf } from '#cli/process/fail.ts'
+import { readBoardList } from '#cli/boards/board-list.ts'
 import { readBoardPlan } from '#cli/boards/live-boards.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import type { Schedule } from '#cli/site/arguments.ts'
@@ -17,7 +21,7 @@ export interface ScheduleMessage {
 
 interface ScheduledBoards {
   /** "81, each imported at most every 21600 seconds" */
-  plan: string
+  plan(owner: Kysely<Database>): Promise<string>
   /**
    * Call it once the database is open. @returns A function that stops it; every board is then complete or
    * untouched.
@@ -36,9 +40,13 @@ const THREAD = new URL('./schedule-thread.ts', import.meta.url)
  */
 export async function scheduleBoards(schedule: Schedule, program = THREAD): Promise<ScheduledBoards> {
   const allowed = new Set(readSettings().allowSources)
-  const { sources } = await readBoardPlan({ ...schedule, allowed })
+  // A wrong list of one's own is told before anything starts.
+  if (schedule.boards !== null) await readBoardList(resolve(schedule.boards))
   return {
-    plan: `${sources.length}, each imported at most every ${schedule.everySeconds} seconds`,
+    plan: async (owner) => {
+      const { sources } = await readBoardPlan({ ...schedule, owner, allowed })
+      return `${sources.length}, each imported at most every ${schedule.everySeconds} seconds`
+    },
     start: (log) => superviseThread(program, schedule, log),
   }
 }

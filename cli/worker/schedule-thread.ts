@@ -28,7 +28,8 @@ database.watch((error, what) =>
 const stop = await workBoards({
   database,
   network: openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr),
-  readPlan: () => readBoardPlan({ boards, allowLoopback, allowed: new Set(settings.allowSources) }),
+  readPlan: () =>
+    readBoardPlan({ boards, owner: database.owner, allowLoopback, allowed: new Set(settings.allowSources) }),
   everySeconds,
   retention: settings.retention,
   onThisMachine: allowLoopback,

@@ -21,7 +21,7 @@ export const BOARD_TIERS = ['often', 'daily', 'weekly', 'monthly'] as const
 
 export type BoardTier = (typeof BOARD_TIERS)[number]
 
-/** One row of `content/boards.csv`, or of an operator's own list. */
+/** One board of the list, or a row of a file like `content/boards.csv`. */
 export const boardEntrySchema = z.strictObject({
   /** The employer's name for visitors; without it, the name that the board itself gives. */
   company: line(120).optional(),
@@ -36,7 +36,7 @@ export const boardEntrySchema = z.strictObject({
   /** The source of a board that has moved, or where else the company is. */
   movedTo: line(200).optional(),
   /** Postings in India when somebody last counted them, and the day. */
-  jobsInIndia: z.int().min(0).optional(),
+  jobsInIndia: z.int().min(0).max(1_000_000).optional(),
   countedOn: z.iso.date().optional(),
   /** The newest day on which the evidence saw the board. */
   confirmedOn: z.iso.date().optional(),

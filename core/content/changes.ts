@@ -24,3 +24,10 @@ export interface ContentChanges {
   /** Ids. */
   deletes: string[]
 }
+
+/** A change that the database refused, while the others were made. */
+export interface RefusedChange {
+  /** The row to insert, or the id of the row to update. */
+  of: ContentRow | string
+  reason: string
+}

@@ -4,16 +4,17 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { cellOf, fieldsOf } from '#content/cells.ts'
 import { csvText, ImportFileError } from '#content/csv.ts'
+import { decodeText } from '#content/decode-text.ts'
 import { decideImport, DoubtfulFile, emptyFileProblem, NO_LINE_END, readSavedFile } from '#content/doubt.ts'
 import { exportText } from '#content/export-text.ts'
-import type { ImportPlan } from '#content/import-plan.ts'
+import { withRefused, type ImportPlan } from '#content/import-plan.ts'
 import { CONTENT_TABLES, contentTableNamed, type ContentTable } from '#core/content/tables.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
 import { listDeadLinks } from '#db/queries/content/content-links.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
-import { editForm, importForm, planView, rowsView, tablesView } from './content-view.ts'
+import { editForm, importForm, planView, refusedView, rowsView, tablesView } from './content-view.ts'
 import { backTo, noticeBox } from './layout.ts'
 
 const Form = z.object({
@@ -78,7 +79,7 @@ export function contentPages({ owner, actorOf, page, now }: AdminScope): Hono {
   const importRows = async (c: Context, table: ContentTable, request: ImportRequest) => {
     const { format, bytes, step } = request
     const options = { replace: request.replace === '1', force: request.force === '1' }
-    const file = readSavedFile(bytes, format, table)
+    const file = await readSavedFile(bytes, format, table)
     const empty = emptyFileProblem(options, file)
     if (empty !== null) return refuse(c, table, empty)
     const decide = decideImport(table, file, options)
@@ -91,21 +92,23 @@ export function contentPages({ owner, actorOf, page, now }: AdminScope): Hono {
         plan,
         digest: digestOf(plan),
         format,
-        text: new TextDecoder().decode(bytes),
+        text: decodeText(bytes),
         ...options,
       }
       const body = html`${warning === null ? '' : noticeBox(warning, true)} ${planView(shown)}`
       return page(c, `Import: ${titleOf(table)}`, body)
     }
     if (step !== 'apply') return show(null)
-    const check: typeof decide = (stored) => {
-      const plan = decide(stored)
+    const check: typeof decide = async (stored) => {
+      const plan = await decide(stored)
       if (digestOf(plan) !== request.plan) throw new ChangedPlan()
       return plan
     }
     try {
-      const { inserts, updates, deletes } = await changeContentTable(owner, table, check, now(), actorOf(c))
-      const changes = inserts.length + updates.length + deletes.length
+      const done = await changeContentTable(owner, table, check, now(), actorOf(c))
+      if (done.refused.length > 0)
+        return page(c, `Import: ${titleOf(table)}`, refusedView(table, file, withRefused(done, done.refused)))
+      const changes = done.inserts.length + done.updates.length + done.deletes.length
       return backTo(`/admin/content/${table.name}`, changes > 0 ? 'done' : 'unchanged')
     } catch (error) {
       if (!(error instanceof ChangedPlan)) throw error

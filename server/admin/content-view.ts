@@ -3,12 +3,13 @@ import { cellOf, fieldsOf } from '#content/cells.ts'
 import type { ReadFile } from '#content/doubt.ts'
 import type { FileFormat } from '#content/import-file.ts'
 import type { FieldChange, ImportPlan, Verdict } from '#content/import-plan.ts'
+import { unreadNote } from '#content/import-report.ts'
 import { keyText } from '#content/row-key.ts'
 import type { StoredRow } from '#core/content/changes.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import type { DeadLink } from '#db/queries/content/content-links.ts'
 import type { ContentTable } from '#core/content/tables.ts'
-import { table as tableView, type Html } from './layout.ts'
+import { noticeBox, table as tableView, type Html } from './layout.ts'
 
 const MAX_ROWS = 200
 const MAX_SHOWN_LENGTH = 120
@@ -141,31 +142,19 @@ export interface ShownPlan {
 export function planView({ table, file, plan, digest, format, text, replace, force }: ShownPlan): Html {
   const { inserts, updates, deletes, removed, removalPutOff } = plan
   const changes = inserts.length + updates.length + deletes.length
-  const rows = plan.rows.filter(({ verdict }) => verdict.state !== 'unchanged')
-  const unchanged = plan.rows.length - rows.length
-  const wrong = rows.filter(({ verdict }) => verdict.state === 'wrong').length
+  const wrong = plan.rows.filter(({ verdict }) => verdict.state === 'wrong').length
+  const unchanged = plan.rows.length - wrong - inserts.length - updates.length
   const flag = (name: string, on: boolean) =>
     on ? html`<input type="hidden" name="${name}" value="1" />` : ''
   return html`<p>
-      ${plan.rows.length} ${plan.rows.length === 1 ? 'row' : 'rows'}: ${inserts.length} new, ${updates.length}
+      ${file.rows.length} ${file.rows.length === 1 ? 'row' : 'rows'}: ${inserts.length} new, ${updates.length}
       changed, ${unchanged} unchanged, ${wrong} wrong, ${removed.length} removed.
+      ${plan.unread > 0 ? unreadNote(plan.unread, wrong) : ''}
       ${file.absent.length > 0 ? `Not in the file, so not changed: ${file.absent.join(', ')}.` : ''}
       ${wrong > 0 ? 'Wrong rows are skipped.' : ''}
       ${removalPutOff ? 'Nothing is removed while a row is wrong, because that row may have to stay.' : ''}
     </p>
-    ${tableView(
-      'What would change',
-      [file.unit === 'line' ? 'Line' : 'Row', 'Verdict', 'Key', 'Details'],
-      [
-        ...rows.map(({ at, key, verdict }) => [
-          at,
-          verdict.state,
-          key ?? 'without its key',
-          details(verdict),
-        ]),
-        ...removed.map(({ row }) => ['', 'removed', keyText(row, table.key) ?? '', '']),
-      ],
-    )}
+    ${planTable(table, file, plan, 'What would change')}
     ${
       changes === 0
         ? html`<p>Nothing to save.</p>`
@@ -182,6 +171,47 @@ export function planView({ table, file, plan, digest, format, text, replace, for
     <p><a href="/admin/content/${table.name}">Back to the table</a></p>`
 }
 
+/** What became of an import of which the database refused rows. */
+export function refusedView(table: ContentTable, file: ReadFile, plan: ImportPlan): Html {
+  const saved = plan.inserts.length + plan.updates.length + plan.deletes.length
+  const wrong = plan.rows.filter(({ verdict }) => verdict.state === 'wrong')
+  return html`${noticeBox(
+      `${saved} saved, ${wrong.length} wrong and left out. What was saved is in the log.`,
+      true,
+    )}
+    ${planTable(table, file, { rows: wrong, removed: [] }, 'Left out')}
+    <p><a href="/admin/content/${table.name}">Back to the table</a></p>`
+}
+
+/** Rows that do not stay as they are: all wrong ones, and the first of the others. */
+function planTable(
+  table: ContentTable,
+  { unit }: ReadFile,
+  { rows, removed }: Pick<ImportPlan, 'rows' | 'removed'>,
+  caption: string,
+): Html {
+  const told = rows.filter(({ verdict }) => verdict.state !== 'unchanged')
+  const others = told.filter(({ verdict }) => verdict.state !== 'wrong')
+  const left = new Set(others.slice(MAX_ROWS))
+  const more = left.size + Math.max(0, removed.length - MAX_ROWS)
+  return html`${tableView(
+    caption,
+    [unit === 'line' ? 'Line' : 'Row', 'Verdict', 'Key', 'Details'],
+    [
+      ...told
+        .filter((row) => !left.has(row))
+        .map(({ at, key, verdict }) => [
+          at,
+          verdict.state,
+          key === null ? 'without its key' : shortened(key),
+          details(verdict),
+        ]),
+      ...removed.slice(0, MAX_ROWS).map(({ row }) => ['', 'removed', keyText(row, table.key) ?? '', '']),
+    ],
+  )}
+  ${more > 0 ? html`<p class="soft">And ${more} more new, changed or removed rows.</p>` : ''}`
+}
+
 function details(verdict: Verdict): Html | string {
   if (verdict.state === 'changed')
     return html`${verdict.changes.map((change) => html`${changeText(change)}<br />`)}`
@@ -196,6 +226,9 @@ function changeText({ field, from, to }: FieldChange): string {
 }
 
 function shown(cell: string): string {
-  if (cell === '') return 'nothing'
-  return cell.length > MAX_SHOWN_LENGTH ? `“${cell.slice(0, MAX_SHOWN_LENGTH)}…”` : `“${cell}”`
+  return cell === '' ? 'nothing' : `“${shortened(cell)}”`
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 }

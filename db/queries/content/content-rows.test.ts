@@ -12,7 +12,7 @@ afterEach(() => database.empty())
 const NOW = new Date('2027-01-15T06:30:00Z')
 const NOTHING: ContentChanges = { inserts: [], updates: [], deletes: [] }
 
-function change(name: string, changes: Partial<ContentChanges>): Promise<ContentChanges> {
+function change(name: string, changes: Partial<ContentChanges>) {
   return changeContentTable(database.owner, tableNamed(name), () => ({ ...NOTHING, ...changes }), NOW)
 }
 
@@ -117,21 +117,45 @@ test('a table lists what its reference can name, and how many rows depend on a r
   expect((await stored('mnc-companies')).map(({ dependents }) => dependents)).toEqual([2, 0])
 })
 
-test('a row that the database refuses rolls back the whole file', async () => {
-  await insert('career-paths', PATH)
-  const [before] = await stored('career-paths')
+test('a row that the database refuses is left out alone, and named', async () => {
+  await insert('career-paths', PATH, { ...PATH, name: 'Other' })
+  const [other, before] = await stored('career-paths')
+  const names = Array.from({ length: 40 }, (_, index) => `Right ${index}`)
+  const pathNamed = (name: string) => ({ ...PATH, name })
+  const wrong = { ...PATH, name: 'Wrong', average_salary: -1 }
   const changes = {
     inserts: [
-      { ...PATH, name: 'Right' },
-      { ...PATH, name: 'Wrong', average_salary: -1 },
+      ...names.slice(0, 17).map(pathNamed),
+      wrong,
+      ...names.slice(17).map(pathNamed),
+      { ...PATH, name: 'Right 3' },
     ],
-    updates: [{ id: before?.id ?? '', fields: { description: 'Changed' } }],
+    updates: [
+      { id: before?.id ?? '', fields: { description: 'Changed' } },
+      { id: other?.id ?? '', fields: { average_salary: -1 } },
+    ],
   }
-  await expect(change('career-paths', changes)).rejects.toThrow(/violates check constraint/)
-  await expect(
-    change('career-paths', { deletes: [before?.id ?? ''], inserts: changes.inserts }),
-  ).rejects.toThrow(/violates check constraint/)
-  expect(await stored('career-paths')).toEqual([before])
+  const { refused } = await change('career-paths', changes)
+  expect(refused.map(({ of }) => of)).toEqual([other?.id, wrong, changes.inserts.at(-1)])
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/check constraint/),
+    expect.stringMatching(/check constraint/),
+    expect.stringMatching(/unique constraint/),
+  ])
+  const rows = await rowsOf('career-paths')
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Other', PATH.name, ...names].toSorted())
+  expect(rows.find(({ name }) => name === PATH.name)).toMatchObject({ description: 'Changed' })
+})
+
+test('an error that is no fault of a row changes nothing', async () => {
+  await insert('career-paths', PATH)
+  const before = await stored('career-paths')
+  const decide = () => {
+    throw new Error('The plan has changed')
+  }
+  const table = tableNamed('career-paths')
+  await expect(changeContentTable(database.owner, table, decide, NOW)).rejects.toThrow('plan has changed')
+  expect(await stored('career-paths')).toEqual(before)
 })
 
 test('two changes at once run one after the other: the second sees what the first wrote', async () => {

@@ -46,9 +46,14 @@ export function readRows(text: string): Row[] {
   const content = text.replace(/^\uFEFF/, '')
   if (content.trim() === '')
     throw new SourceProblem('shape changed', 'expected CSV or NDJSON, got an empty response')
-  if (text.includes('\uFFFD'))
-    throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
-  return content.trimStart().startsWith('{') ? readLines(content) : readTable(content)
+  const rows = content.trimStart().startsWith('{') ? readLines(content) : readTable(content)
+  for (const row of rows)
+    if (isDamaged(row)) row.problem ??= 'expected readable text, got a byte that cannot be read'
+  return rows
+}
+
+function isDamaged({ cells }: Row): boolean {
+  return JSON.stringify(cells).includes('\uFFFD')
 }
 
 function readLines(text: string): Row[] {
@@ -69,18 +74,25 @@ function readLine(line: number, content: string): Row {
 function readTable(text: string): Row[] {
   const { records, broken } = readCsv(text)
   const [header, ...rest] = records
+  if (header?.cells.some((cell) => cell.includes('\uFFFD')))
+    throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
   const names = (header?.cells ?? []).map(columnOf)
   if (!names.includes('title') || !names.some((name) => name === 'url' || name === 'apply_url')) {
     const found = (header?.cells ?? []).join(', ').slice(0, 80)
     throw new SourceProblem('shape changed', `expected a header line with title and url, got "${found}"`)
   }
-  const rows = rest.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(
-      certainCells(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
-    ),
-    problem: cells.length === names.length ? null : `expected ${names.length} cells, got ${cells.length}`,
-  }))
+  const rows = rest.map(({ line, cells: given }) => {
+    // Spreadsheets leave empty columns at the right.
+    const last = given.findLastIndex((cell) => cell.trim() !== '')
+    const cells = given.slice(0, Math.max(names.length, last + 1))
+    return {
+      line,
+      cells: Object.fromEntries(
+        certainCells(cells, names).flatMap((cell, index) => (names[index] ? [[names[index], cell]] : [])),
+      ),
+      problem: cells.length === names.length ? null : `expected ${names.length} cells, got ${cells.length}`,
+    }
+  })
   const bad = broken.map(({ after, reason }) => ({ line: after + 1, cells: {}, problem: reason }))
   return [...rows, ...bad].toSorted((a, b) => a.line - b.line)
 }
