@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
+import type { ReadSource } from '#core/content/boards.ts'
 import type { Settings } from '#core/settings.ts'
 import type { LogLevel } from '#core/settings-schema.ts'
 import { siteUrlOn } from '#core/settings.ts'
@@ -41,6 +42,8 @@ export interface SiteOptions {
   database: DatabaseHandle
   logLevel: LogLevel
   version: string
+  /** Reads the source of a board that an operator adds. Without it, any text of the right form is one. */
+  readSource?: ReadSource
   /** Reads the descriptions of postings if there are many. */
   descriptionThread?: DescriptionThread
   /**
@@ -89,7 +92,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     log,
     meter: metrics?.meter,
     signIn,
-    admin: { owner, emails: settings.adminEmails },
+    admin: { owner, emails: settings.adminEmails, readSource: options.readSource },
     confirmations,
     mail: settings.mail,
     operator: settings.operator,
@@ -171,7 +174,7 @@ export async function developmentFetch({
     }),
     files: new Map(),
     signIn: settings.signIn,
-    admin: { owner: database.owner, emails: settings.adminEmails },
+    admin: { owner: database.owner, emails: settings.adminEmails, readSource: options.readSource },
     development: true,
   })
   const stop = async () => void (await Promise.all([index.stop(), announced.stop()]))

@@ -12,7 +12,7 @@ import type { Retention } from '#core/retention.ts'
 import type { MailSettings, SignInSettings } from '#core/settings.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import { mailMessage } from '#mail/contact-mail.ts'
-import { adminRoute } from './admin/admin-route.ts'
+import { adminRoute, type AdminOptions } from './admin/admin-route.ts'
 import { apiRoute } from './api/api-route.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
@@ -87,7 +87,7 @@ export interface AppOptions {
   /** Without it, the site has no sign-in and does not mention it. */
   signIn?: SignInSettings | null
   /** The owner's handle, which no other route gets, and who may use `/admin`. Without it, there is none. */
-  admin?: { owner: Kysely<Database>; emails: readonly string[] } | null
+  admin?: Pick<AdminOptions, 'owner' | 'emails' | 'readSource'> | null
 }
 
 /** Logged once. */

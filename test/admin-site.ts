@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { storeLink } from '#db/queries/admin/admin-sessions.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import type { Database } from '#db/schema.ts'
+import { readSource } from '#cli/boards/read-source.ts'
 import { createSealedCookies } from '#server/auth/sealed-cookies.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { createApp } from '#server/create-app.ts'
@@ -39,7 +40,7 @@ export function adminSite(
     confirmations: { canMail: async () => false, wake: () => {} },
     signIn:
       emails.length > 0 ? { issuer: 'https://id.example', clientId: 'pravesh', clientSecret: SECRET } : null,
-    admin: { owner, emails },
+    admin: { owner, emails, readSource },
   })
   const env = { incoming: { socket: { remoteAddress: address, remotePort: 4000, remoteFamily: 'IPv4' } } }
   const ask = async (path: string, init: RequestInit = {}) =>

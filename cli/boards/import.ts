@@ -1,5 +1,6 @@
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
-import { boardLines, isBoardTable, parseBoard } from '#content/board-table.ts'
+import { isSameBoard, plannedBoards } from '#content/board-import.ts'
+import { isBoardTable } from '#content/board-table.ts'
 import { fieldProblems, problemLine, type FieldProblem } from '#content/content-problem.ts'
 import { ImportFileError, MOST_WRONG, openCsv, type CsvFile } from '#content/csv.ts'
 import { UsageError } from '#cli/process/run-command.ts'
@@ -54,7 +55,7 @@ export async function planImport(
     const key = after.source.toLowerCase()
     const before = entries.get(key)
     entries.set(key, after)
-    if (before && isSame(before, after)) plan.unchanged += 1
+    if (before && isSameBoard(before, after)) plan.unchanged += 1
     else {
       if (before) plan.changed.push({ before, after })
       else plan.added.push(after)
@@ -104,16 +105,9 @@ async function* rowsOf(
   today: Date,
 ): AsyncGenerator<ReadRow> {
   if (isBoardTable(file)) {
-    for await (const { line, key, values, problems } of boardLines(file)) {
-      const before = entries.get(key?.toLowerCase() ?? '')
-      // A cell that is empty says that there is nothing, but every board has a source and a state.
-      const kept = before && {
-        source: before.source,
-        ...(values.state === undefined && { state: before.state }),
-      }
-      const read = problems.length > 0 ? { problems } : parseBoard({ ...before, ...values, ...kept })
-      const isKnown = before && 'entry' in read && isSame(before, read.entry)
-      yield { line, key, ...('entry' in read && !isKnown ? checked(read.entry, false) : read) }
+    for await (const row of plannedBoards(file, entries)) {
+      const isNew = 'entry' in row && !(row.before && isSameBoard(row.before, row.entry))
+      yield isNew ? { line: row.line, key: row.key, ...checked(row.entry, false) } : row
     }
     return
   }
@@ -177,11 +171,6 @@ function merge(before: BoardEntry, found: BoardEntry, isConflict: boolean): Boar
     Object.entries({ company, baseUrl, pages, ...kept }).filter(([, value]) => value !== undefined),
   )
   return { ...found, evidence: found.evidence ?? before.evidence, ...operators }
-}
-
-function isSame(one: BoardEntry, other: BoardEntry): boolean {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof BoardEntry>
-  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
 /** The most rows that are printed one by one. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import type * as ServerEntry from '#server/app.ts'
+import { readSource } from '#cli/boards/read-source.ts'
 import { fail } from '#cli/process/fail.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { openSeeded } from './open-seeded.ts'
@@ -36,7 +37,13 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
     openSeeded(settings),
   ])
   announceOwnDatabase(settings)
-  const options = { settings, database, version: VERSION, logLevel: settings.logLevel ?? ('warn' as const) }
+  const options = {
+    settings,
+    database,
+    readSource,
+    version: VERSION,
+    logLevel: settings.logLevel ?? ('warn' as const),
+  }
 
   let served: { entry: typeof ServerEntry; site: Promise<ServerEntry.DevelopmentSite> } | undefined
   const stopServed = async () => (await served?.site)?.stop()

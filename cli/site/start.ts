@@ -3,6 +3,7 @@ import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { buildSite, BUILD } from '#cli/build/build-site.ts'
 import { messageOf } from '#cli/process/fail.ts'
+import { readSource } from '#cli/boards/read-source.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
 import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
@@ -31,6 +32,7 @@ async function start({ schedule }: SiteArguments): Promise<void> {
     settings,
     database,
     version: VERSION,
+    readSource,
     descriptionThread: { program: new URL(import.meta.resolve('#find/words/description-thread.ts')) },
     // On a terminal, log only problems.
     logLevel: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),

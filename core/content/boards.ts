@@ -52,6 +52,12 @@ export const boardEntrySchema = z.strictObject({
 
 export type BoardEntry = z.output<typeof boardEntrySchema>
 
+/**
+ * Reads the source of a board as somebody typed it: also the address of a careers page at a known system. Says what is
+ * wrong with another one.
+ */
+export type ReadSource = (typed: string) => Promise<{ source: string } | { problem: string }>
+
 /** The name to print for a board: the company's, or else its token at the vendor. */
 export function boardName({ company, source }: Pick<BoardEntry, 'company' | 'source'>): string {
   return company ?? source.slice(source.indexOf(':') + 1)

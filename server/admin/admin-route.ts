@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
+import type { ReadSource } from '#core/content/boards.ts'
 import { isGoodLink, useLink } from '#db/queries/admin/admin-sessions.ts'
 import type { Actor } from '#db/queries/admin/acts.ts'
 import type { Database } from '#db/schema.ts'
@@ -24,6 +25,8 @@ import { reportsPages } from './reports-pages.ts'
 
 export interface AdminOptions extends AdmitOptions {
   logError: LogError
+  /** Reads the source of a board that is added. */
+  readSource?: ReadSource
   now?: () => Date
 }
 
@@ -32,6 +35,7 @@ export interface AdminScope {
   /** The owner's connections, with rights that pages of visitors do not have. */
   owner: Kysely<Database>
   now: () => Date
+  readSource: ReadSource
   actorOf(c: Context): Actor
   page(c: Context, title: string, body: Html, status?: 200 | 400 | 404 | 413): Promise<Response>
 }
@@ -48,12 +52,13 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
  * exist, whatever the method.
  */
 export function adminRoute(options: AdminOptions): Hono {
-  const { owner, siteUrl, logError, now = () => new Date() } = options
+  const { owner, siteUrl, logError, now = () => new Date(), readSource = asTyped } = options
   const admission = createAdmission(options)
   const https = siteUrl.startsWith('https:')
   const scope: AdminScope = {
     owner,
     now,
+    readSource,
     actorOf: (c) => (c.env as Env['Bindings']).admin,
     page: (c, title, body, status) => {
       const actor = (c.env as Env['Bindings']).admin.name
@@ -107,6 +112,9 @@ export function adminRoute(options: AdminOptions): Hono {
   })
   return app
 }
+
+/** The form of a source is checked with the other fields. */
+const asTyped: ReadSource = async (source) => ({ source })
 
 function adminPages(scope: AdminScope): Hono {
   const app = new Hono()

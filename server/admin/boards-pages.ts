@@ -1,96 +1,131 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { formatDayAndTime } from '#core/dates.ts'
+import { boardTableText, parseBoard } from '#content/board-table.ts'
+import { ImportFileError } from '#content/csv.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
-import {
-  actOnBoard,
-  BOARD_ACTS,
-  BOARD_VIEWS,
-  listBoardRows,
-  type BoardRow,
-} from '#db/queries/admin/board-acts.ts'
+import { actOnBoard, BOARD_ACTS, BOARD_VIEWS, listBoardRows } from '#db/queries/admin/board-acts.ts'
+import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
+import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
-import { actButton, backTo, table } from './layout.ts'
+import { planBoardImport, type BoardImport } from './board-import.ts'
+import { addForm, boardTable, boardsFilter, importForm, importView } from './boards-view.ts'
+import { backTo, noticeBox, type Html } from './layout.ts'
 
 const Query = z.object({
   view: z.enum(BOARD_VIEWS).catch('failing'),
   search: z.string().max(100).catch(''),
-  page: z.coerce.number().int().min(1).max(1000).catch(1),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 const Act = z.object({ source: z.string().min(1).max(300), act: z.enum(BOARD_ACTS), back: z.string() })
+const Addition = z.object({
+  act: z.literal('add'),
+  source: z.string().trim().max(2_000),
+  company: z
+    .string()
+    .transform((text) => text.trim().replaceAll(/\s+/g, ' ') || undefined)
+    .optional(),
+})
+const Import = z.object({ step: z.enum(['show', 'apply']).catch('show'), plan: z.string().optional() })
 
-const VIEW_NAMES = { failing: 'that failed at the last try', paused: 'paused here', all: 'all' } as const
-
-/** `/admin/boards`: boards and their failures, to pause, resume or check. */
-export function boardsPages({ owner, actorOf, page }: AdminScope): Hono {
+/** `/admin/boards`: boards and their failures, to pause, resume or check; and the list of boards, to change it. */
+export function boardsPages({ owner, actorOf, page, readSource }: AdminScope): Hono {
   const app = new Hono()
   app.get('/admin/boards', async (c) => {
+    if (c.req.query('export') === 'csv') return exported(c)
     const query = Query.parse(c.req.query())
     const { rows, total, pages } = await readOnly(owner, (db) => listBoardRows(db, query))
     const address = (at: number) => `/admin/boards?${new URLSearchParams({ ...query, page: String(at) })}`
-    const back = address(query.page)
     return page(
       c,
       'Boards',
-      html`<form class="search" action="/admin/boards">
-          <label
-            >Boards
-            <select name="view">
-              ${BOARD_VIEWS.map(
-                (view) =>
-                  html`<option value="${view}" ${view === query.view ? 'selected' : ''}>
-                    ${VIEW_NAMES[view]}
-                  </option>`,
-              )}
-            </select></label
-          >
-          <label>Name or source <input name="search" value="${query.search}" /></label>
-          <button>Show</button>
-        </form>
+      html`${boardsFilter(query)}
+        <p class="acts">
+          <a href="/admin/boards/list">Add boards, import or export the list</a>
+        </p>
         <p class="soft">${total} ${total === 1 ? 'board' : 'boards'}, page ${query.page} of ${pages}</p>
-        ${table(
-          'Boards',
-          ['Board', 'State', 'Last run', 'Kept', 'Change'],
-          rows.map((row) => [
-            html`${row.source}<br /><span class="soft">${row.company ?? ''}</span>`,
-            html`${row.paused_at ? 'paused' : row.state}<br /><span class="soft">${row.tier}</span>`,
-            lastRun(row),
-            row.kept ?? 0,
-            acts(row, back),
-          ]),
-        )}
+        ${boardTable(rows, address(query.page))}
         <p class="acts">
           ${query.page > 1 ? html`<a href="${address(query.page - 1)}">Previous page</a>` : ''}
           ${query.page < pages ? html`<a href="${address(query.page + 1)}">Next page</a>` : ''}
         </p>`,
     )
   })
+
+  const exported = async (c: Context) =>
+    // The mark tells spreadsheets that it is UTF-8.
+    c.body(`\uFEFF${boardTableText(await readOnly(owner, readListedBoards))}`, 200, {
+      ...PRIVATE_NO_STORE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="boards.csv"',
+    })
+
+  const listPage = (c: Context, said: Html | '' = '', status: 200 | 400 = 200) =>
+    page(c, 'The list of boards', html`${said} ${addForm()} ${importForm()}`, status)
+
+  app.get('/admin/boards/list', (c) => listPage(c))
+
   app.post('/admin/boards', async (c) => {
-    const { data } = Act.safeParse(await c.req.parseBody())
+    const body = await c.req.parseBody()
+    const addition = Addition.safeParse(body)
+    if (addition.success) return add(c, addition.data)
+    const { data } = Act.safeParse(body)
     if (!data) return backTo('/admin/boards', 'unknown')
     const back = /^\/admin\/boards(\?|$)/.test(data.back) ? data.back : '/admin/boards'
     return backTo(back, await actOnBoard(owner, actorOf(c), data.source, data.act))
   })
+
+  const add = async (c: Context, { source: typed, company }: z.output<typeof Addition>) => {
+    const wrong = (text: string) => listPage(c, noticeBox(text, true), 400)
+    const read = await readSource(typed)
+    if ('problem' in read) return wrong(read.problem)
+    const parsed = parseBoard({ source: read.source, company })
+    if ('problems' in parsed)
+      return wrong(parsed.problems.map(({ field, message }) => `${field}: ${message}`).join('; '))
+    let isListed = false
+    const [refused] = await changeBoardList(owner, actorOf(c), (list) => {
+      isListed = list.some(({ source }) => source.toLowerCase() === read.source.toLowerCase())
+      return isListed ? {} : { put: [parsed.entry] }
+    })
+    if (refused) return wrong(`The database refused it: ${refused.reason}`)
+    if (isListed) return wrong(`${read.source} is on the list already.`)
+    return backTo(`/admin/boards?${new URLSearchParams({ view: 'all', search: read.source })}`, 'done')
+  }
+
+  /** Shows what a file changes, or saves what was shown. */
+  app.post('/admin/boards/import', async (c) => {
+    const body = await c.req.parseBody()
+    const { step, plan: shownBefore } = Import.parse(body)
+    const bytes =
+      body.file instanceof File
+        ? new Uint8Array(await body.file.arrayBuffer())
+        : new TextEncoder().encode(typeof body.text === 'string' ? body.text : '')
+    const show = (plan: BoardImport, said: Html | '' = '') =>
+      page(c, 'Import: boards', html`${said} ${importView(plan, bytes)}`)
+    try {
+      if (step === 'show')
+        return await show(await planBoardImport(bytes, await readOnly(owner, readListedBoards), readSource))
+      let plan: BoardImport | undefined
+      const refused = await changeBoardList(owner, actorOf(c), async (list) => {
+        plan = await planBoardImport(bytes, list, readSource)
+        return plan.digest === shownBefore ? { put: plan.put.map(({ entry }) => entry) } : {}
+      })
+      if (plan && plan.digest !== shownBefore)
+        return await show(
+          plan,
+          noticeBox(
+            'The list has changed since you looked. Nothing was saved. This is what the import would change now.',
+            true,
+          ),
+        )
+      if (plan && refused.length > 0)
+        return page(c, 'Import: boards', importView(plan.without(refused), null))
+      return backTo('/admin/boards?view=all', plan && plan.put.length > 0 ? 'done' : 'unchanged')
+    } catch (error) {
+      if (error instanceof ImportFileError)
+        return listPage(c, noticeBox(`The file: ${error.message}`, true), 400)
+      throw error
+    }
+  })
   return app
-}
-
-function lastRun({ last_run_at, last_outcome, last_error, failures, retry_at, asked_at }: BoardRow) {
-  const lines = [
-    last_run_at ? `${last_outcome ?? ''}, ${formatDayAndTime(last_run_at)}` : 'never asked',
-    ...(failures > 0 ? [`failed ${failures} ${failures === 1 ? 'time' : 'times'} in a row`] : []),
-    ...(last_error === null ? [] : [last_error]),
-    ...(retry_at ? [`next try after ${formatDayAndTime(retry_at)}`] : []),
-    ...(asked_at ? ['asked for: the next run or worker takes it'] : []),
-  ]
-  return html`${lines.map((line) => html`${line}<br />`)}`
-}
-
-function acts({ source, paused_at }: BoardRow, back: string) {
-  return html`<form method="post" action="/admin/boards" class="acts">
-    <input type="hidden" name="source" value="${source}" />
-    <input type="hidden" name="back" value="${back}" />
-    ${paused_at ? actButton('resume', 'Resume', source) : actButton('pause', 'Pause', source)}
-    ${paused_at ? '' : actButton('check', 'Check', source)}
-  </form>`
 }

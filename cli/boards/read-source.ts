@@ -1,0 +1,15 @@
+import type { ReadSource } from '#core/content/boards.ts'
+
+/** For the site: it loads the systems of boards only when an operator adds one. */
+export const readSource: ReadSource = async (typed) => {
+  const [{ recogniseBoard }, { parseSource, SourceTokenError }] = await Promise.all([
+    import('#ingest/boards/board-address.ts'),
+    import('#ingest/adapters/sources.ts'),
+  ])
+  try {
+    return { source: parseSource(recogniseBoard(typed) ?? typed).token }
+  } catch (error) {
+    if (error instanceof SourceTokenError) return { problem: error.message }
+    throw error
+  }
+}
