@@ -14,7 +14,10 @@ export async function sendForm(
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new FormData(form, pressed),
+      // As a form without script does. It has no files, whose content would be left out.
+      body: new URLSearchParams(
+        [...new FormData(form, pressed)].map(([name, value]) => [name, String(value)]),
+      ),
     })
     const body: unknown = await response.json()
     const outcome = typeof body === 'object' && body !== null && 'outcome' in body ? body.outcome : null

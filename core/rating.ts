@@ -3,7 +3,7 @@ export const STARS = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof STARS)[number]
 
 /**
- * What a visitor is told who rated something. `network` is for a first rating from a network that has rated it today,
+ * What a visitor is told who rated something. `network` is for a device of a network that another has rated it from,
  * `full` for one of a row that too many rated today, `later` for too many ratings of one client.
  */
 export const RATING_OUTCOMES = ['thanks', 'changed', 'network', 'full', 'later', 'gone', 'failed'] as const

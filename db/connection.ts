@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg'
-import type { CircuitBreaker } from './circuit-breaker.ts'
+import { isDatabaseAway, type CircuitBreaker } from './circuit-breaker.ts'
 import { withRequestComment } from './request-id.ts'
 import type { Database } from './schema.ts'
 
@@ -162,6 +162,22 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
       return wrapped as unknown as Awaited<ReturnType<PostgresPool['connect']>>
     },
   }
+}
+
+/** Messages of `pg` for a connection that is gone. */
+const CONNECTION_LOST = /^Connection terminated|not queryable|^Cannot use a pool after/
+/** The system's words for a server that cannot be reached. */
+const NETWORK = /^E(?:CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|NOENT)$/
+/** Connection, resources, intervention by an operator or a timeout, the server's own system (`errcodes-appendix`). */
+const SERVER_STATE = /^(?:08|53|57|58)\w{3}$/
+
+/** Whether the database gave no answer, rather than refuse what was asked of it. Also true for one that is known to be away. */
+export function isDatabaseSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (isDatabaseAway(error) || CONNECTION_LOST.test(error.message)) return true
+  if ([POOL_WAS_BUSY, NO_CONNECTION, NO_ANSWER].includes(error.message)) return true
+  const code = 'code' in error ? String(error.code) : ''
+  return NETWORK.test(code) || SERVER_STATE.test(code)
 }
 
 /**

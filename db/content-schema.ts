@@ -169,6 +169,14 @@ export interface RatingsTable {
   stars: number
   /** `2026-11-22`, in India. */
   day: string
+  /** A salted hash; null if the network was not known. */
+  network: Generated<Buffer | null>
+}
+
+/** One row. */
+export interface RatingSaltTable {
+  is_only: Generated<boolean>
+  salt: Buffer
 }
 
 export interface RatingTotalsTable {

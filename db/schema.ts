@@ -21,6 +21,7 @@ import type {
   StartupResourcesTable,
   PublicBusinessIdeasView,
   ContentLinksTable,
+  RatingSaltTable,
   RatingsTable,
   RatingTotalsTable,
   ShownRatingsView,
@@ -262,6 +263,7 @@ export interface Database extends AccountTables, AdminTables {
   tools_courses: ToolsCoursesTable
   interview_prep_resources: InterviewPrepResourcesTable
   ratings: RatingsTable
+  rating_salt: RatingSaltTable
   rating_totals: RatingTotalsTable
   shown_ratings: ShownRatingsView
   resume_portfolio_resources: ResumePortfolioResourcesTable

@@ -14,13 +14,14 @@ import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import { mailMessage } from '#mail/contact-mail.ts'
 import { adminRoute, type AdminOptions } from './admin/admin-route.ts'
 import { apiRoute } from './api/api-route.ts'
+import { apiPosts } from './api/click-tracking.ts'
 import { ACCOUNT_POSTS } from './auth/account-route.ts'
 import { createSignIn, PRIVATE_READS } from './auth/sign-in.ts'
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { clientAddresses } from './http/client-address.ts'
 import { createClientLimit } from './http/client-limit.ts'
-import { contactRoute } from './contact/contact-route.ts'
-import { clickRoute } from './job-actions/click-route.ts'
+import { CONTACT_POSTS, contactRoute } from './contact/contact-route.ts'
+import { clickPosts, clickRoute } from './job-actions/click-route.ts'
 import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
 import { calendarsRoute } from './calendars/calendars.ts'
@@ -30,19 +31,20 @@ import { createAdmission, limitConcurrency } from './http/admission.ts'
 import { arrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { logosRoute } from './logos/logos-route.ts'
-import { alertsRoute } from './newsletter/alerts-route.ts'
-import { newsletterRoute } from './newsletter/newsletter-route.ts'
+import { ALERT_POSTS, alertsRoute } from './newsletter/alerts-route.ts'
+import { NEWSLETTER_POSTS, newsletterRoute } from './newsletter/newsletter-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { ownPage } from './pages/own-page.ts'
 import { createPageKeys, pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
-import { ratingRoute } from './ratings/rating-route.ts'
-import { reportRoute } from './job-actions/report-route.ts'
+import { RATING_POSTS, ratingRoute } from './ratings/rating-route.ts'
+import { REPORT_POSTS, reportRoute } from './job-actions/report-route.ts'
 import type { SiteMeter, SiteReadings } from './metrics/site-meter.ts'
 import { marketRoute } from './market/market-route.ts'
-import { requestGuard } from './http/request-guard.ts'
+import { postGuard, rulesOfRoutes, type PostRule } from './http/post-guard.ts'
+import { oneSpelling, requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
 import { createDirectAnswer, type DirectAnswer } from './http/direct-responses.ts'
@@ -94,16 +96,6 @@ export interface AppOptions {
 const FORWARDED_BY_OTHERS =
   'X-Forwarded-For of a private peer is ignored. If this peer is your proxy, name it in TRUSTED_PROXIES.'
 
-/** Pages with a form that posts to the same path. */
-const FORM_PAGES = [
-  paths.contact(),
-  paths.newsletterConfirm(),
-  paths.newsletterUnsubscribe(),
-  paths.alertsConfirm(),
-  paths.alertsManage(),
-  paths.alertsUnsubscribe(),
-]
-
 export interface App {
   fetch: Hono['fetch']
   /** Answers what is in memory without it; the responses are the same. */
@@ -112,6 +104,8 @@ export interface App {
   background: BackgroundWork
   /** Patterns of the routes that are not pages, `/feeds/:name`; for metrics, as `load` is. */
   routes: readonly string[]
+  /** Paths that accept POST, except those below `/admin`. */
+  posts: readonly string[]
   load: Pick<SiteReadings, 'pageCache' | 'renders'>
 }
 
@@ -160,28 +154,24 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(log, meter))
   app.use(clientAddresses(options.trustedProxies ?? [], (peer) => log.warn({ peer }, FORWARDED_BY_OTHERS)))
   app.use(securityHeaders(defaults))
-  app.route('/', apiRoute({ db: reads, finder, siteUrl, logError, cache, countClick, mayClick }))
+  app.use(oneSpelling((path) => path.startsWith('/assets/') || files.has(path)))
+  // Filled from the routes, when there are all of them.
+  let rules: ReadonlyMap<string, PostRule> = new Map()
+  const ruleOf = (path: string) => rules.get(path) ?? null
+  app.use(postGuard(siteUrl, ruleOf))
+  app.route('/', apiRoute({ db: reads, finder, siteUrl, logError, cache, countClick }))
   if (options.admin)
     app.route('/', adminRoute({ ...options.admin, siteUrl, logError, sessions: signIn?.sessions }))
-  const posts = [
-    '/click',
-    '/report-job',
-    '/rate',
-    '/newsletter/subscribe',
-    '/alerts/request',
-    ...(signIn ? ACCOUNT_POSTS : []),
-  ]
-  app.use(requestGuard(posts, FORM_PAGES))
+  app.use(requestGuard(ruleOf))
   app.route('/', healthRoute({ database: health, version, isStopping: options.isStopping }))
-  app.route('/', clickRoute({ countClick, siteUrl, mayClick }))
-  app.route('/', reportRoute({ db, siteUrl, logError }))
+  app.route('/', clickRoute({ countClick }))
+  app.route('/', reportRoute({ db, logError }))
   app.route('/', ratingRoute({ db, siteUrl, logError, keepDays: retention?.ratings }))
-  app.route('/', newsletterRoute({ db, siteUrl, confirmations, logError }))
+  app.route('/', newsletterRoute({ db, confirmations, logError }))
   app.route(
     '/',
     contactRoute({
       db,
-      siteUrl,
       logError,
       mail: mail && operator.email ? mailMessage.bind(null, mail, operator.email, siteUrl) : null,
       pageWith: (c, contactDraft) =>
@@ -193,7 +183,7 @@ export function createApp(options: AppOptions): App {
         ),
     }),
   )
-  app.route('/', alertsRoute({ db, finder, siteUrl, confirmations, logError }))
+  app.route('/', alertsRoute({ db, finder, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
   app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
@@ -225,11 +215,22 @@ export function createApp(options: AppOptions): App {
     logError(error, 'A request failed')
     return c.text('Something went wrong. Please try again.', 500, { 'cache-control': 'no-store' })
   })
+  rules = rulesOfRoutes(app.routes, {
+    ...clickPosts(mayClick),
+    ...apiPosts(siteUrl, mayClick),
+    ...REPORT_POSTS,
+    ...RATING_POSTS,
+    ...NEWSLETTER_POSTS,
+    ...CONTACT_POSTS,
+    ...ALERT_POSTS,
+    ...ACCOUNT_POSTS,
+  })
   return {
     fetch: app.fetch,
     direct,
     background,
     routes: app.routes.map(({ path }) => path),
+    posts: [...rules.keys()],
     load: { pageCache: cache.size, renders: admission.load },
   }
 }

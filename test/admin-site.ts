@@ -42,11 +42,10 @@ export function adminSite(
       emails.length > 0 ? { issuer: 'https://id.example', clientId: 'pravesh', clientSecret: SECRET } : null,
     admin: { owner, emails, readSource },
   })
-  const env = { incoming: { socket: { remoteAddress: address, remotePort: 4000, remoteFamily: 'IPv4' } } }
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const ask = async (path: string, init: RequestInit = {}, from = address) =>
     app.fetch(
       new Request(siteUrl + path, { ...init, headers: { host: new URL(siteUrl).host, ...init.headers } }),
-      env,
+      { incoming: { socket: { remoteAddress: from, remotePort: 4000, remoteFamily: 'IPv4' } } },
     )
   const post = (
     path: string,
@@ -58,7 +57,7 @@ export function adminSite(
       body: fields instanceof FormData ? fields : new URLSearchParams(fields),
       headers: { ...OWN, ...headers },
     })
-  return { ask, post, lines }
+  return { ask, post, lines, posts: app.posts }
 }
 
 /** The cookie of a response, for the next request. */

@@ -10,7 +10,7 @@ import { keepRating, useOwnRatings } from './own-ratings.ts'
 const OUTCOMES: Record<RatingOutcome, string> = {
   thanks: 'Thank you. You can change your rating here.',
   changed: 'Your rating is changed.',
-  network: 'Somebody on your network rated this today. Please try again tomorrow.',
+  network: 'Somebody on your network has rated this. Only one rating from a network counts.',
   full: 'Many people rated this today. Please try again tomorrow.',
   later: 'Too many ratings in a short time. Please try again in a few minutes.',
   gone: 'This is no longer in our list.',

@@ -32,10 +32,10 @@ test(
       .returning('id')
       .execute()
     const [rated = '', left = ''] = inserted.map(({ id }) => id)
-    await rateRow(owner, { rowId: rated, device, stars: 1 }, true)
+    await rateRow(owner, { rowId: rated, device, stars: 1, network: null }, true)
     for (const stars of [5, 5] as const)
-      await rateRow(owner, { rowId: rated, device: randomBytes(16), stars }, true)
-    await rateRow(owner, { rowId: left, device, stars: 4 }, true)
+      await rateRow(owner, { rowId: rated, device: randomBytes(16), stars, network: null }, true)
+    await rateRow(owner, { rowId: left, device, stars: 4, network: null }, true)
     const { stdout } = await ratings()
     expect(stdout).toMatch(/Left[^]*Rated \(prep_zone_resources\)\n {2}3 ratings, mean 3\.7; last on \d/)
     expect(stdout).toContain('at most 3 a day\n  1 star: 1, 2 stars: 0, 3 stars: 0, 4 stars: 0, 5 stars: 2')
@@ -55,7 +55,7 @@ test(
       before: { name: 'Rated', voices: 3, stars: 11, given: [1, 0, 0, 0, 2] },
     })
     // The device has no voice any more, and may give one again.
-    expect(await rateRow(owner, { rowId: rated, device, stars: 2 }, false)).toBe('new')
+    expect(await rateRow(owner, { rowId: rated, device, stars: 2, network: null }, false)).toBe('new')
     for (const id of ['7', rated]) expect(await ratings('--reset', id)).toMatchObject({ code: 2 })
   },
 )

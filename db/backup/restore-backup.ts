@@ -154,11 +154,10 @@ async function insertRows(
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${value}::bigint, ${called})`.execute(
       transaction,
     )
-  const inserted = restored.map(({ name, columns }) => ({
-    name,
-    columns,
-    ...(digesters.get(name) ?? new RowsDigester()).digest(),
-  }))
+  const inserted = restored.map(({ name, columns }) => {
+    const { rows, checksum } = (digesters.get(name) ?? new RowsDigester()).digest()
+    return { name, columns, rows, checksum }
+  })
   return { inserted, cleaned }
 }
 

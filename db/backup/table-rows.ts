@@ -13,13 +13,15 @@ export type TableShape = z.infer<typeof TableShape>
 
 /**
  * Neither saved nor restored: `migrations`, which the restore writes itself; `job_changes`, which holds transaction
- * numbers of this server; who is signed in, which would undo a sign-out; and the sites that run.
+ * numbers of this server; who is signed in, which would undo a sign-out; the sites that run; and `rating_salt`, so that
+ * nobody can find out by trial whose network a rating came from.
  */
 export const LEFT_OUT: readonly string[] = [
   'migrations',
   'job_changes',
   'account_sessions',
   'admin_sessions',
+  'rating_salt',
   'running_sites',
 ]
 

@@ -60,11 +60,11 @@ revoke all on function act_as_account, sign_in_account, find_session, rotate_ses
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
   request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
-  rate_row, account_address, close_posting, count_click from public;
+  rate_row, give_rating, account_address, close_posting, count_click from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
-  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, rate_row to pravesh_web;
+  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, rate_row, give_rating to pravesh_web;
 
 -- Row policies. A policy names its role, so a restore without the role loses it. Creating one locks its table, so
 -- only missing ones are created.

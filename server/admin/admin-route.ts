@@ -1,17 +1,19 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import type { ReadSource } from '#core/content/boards.ts'
+import { MAX_LOGO_BYTES } from '#core/logo-image.ts'
+import { isDatabaseSilent } from '#db/connection.ts'
 import { isGoodLink, useLink } from '#db/queries/admin/admin-sessions.ts'
 import type { Actor } from '#db/queries/admin/acts.ts'
 import type { Database } from '#db/schema.ts'
 import { PRIVATE_NO_STORE, seeOther } from '#server/auth/private-responses.ts'
 import { withCookies } from '#server/auth/sealed-cookies.ts'
+import { postGuard, type PostRule, type PostRefusal } from '#server/http/post-guard.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 import type { LogError } from '../log.ts'
-import { createAdmission, hashOfToken, type AdmitOptions } from './admit.ts'
+import { createAdmission, hashOfToken, TooManyGuessesError, type AdmitOptions } from './admit.ts'
 import { boardsPages } from './boards-pages.ts'
 import { companiesPages } from './companies-pages.ts'
 import { contentPages } from './content-pages.ts'
@@ -37,15 +39,19 @@ export interface AdminScope {
   now: () => Date
   readSource: ReadSource
   actorOf(c: Context): Actor
-  page(c: Context, title: string, body: Html, status?: 200 | 400 | 404 | 413): Promise<Response>
+  page(c: Context, title: string, body: Html, status?: 200 | 404 | PostRefusal['status']): Promise<Response>
 }
 
 interface Env {
   Bindings: { admin: Actor }
 }
 
+/** The form with a link's token. Who sends it from elsewhere is passed on, as if there were nothing. */
+const ENTRY: PostRule = { maxBytes: 1024, from: 'anybody' }
 /** A file to import, and what is around it. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024
+const CONTENT: PostRule = { maxBytes: 4 * 1024 * 1024, accepts: ['form', 'multipart'] }
+/** A logo, and what is around it. */
+const COMPANY: PostRule = { maxBytes: MAX_LOGO_BYTES + 8192, accepts: ['form', 'multipart'] }
 
 /**
  * `/admin` and everything below it. Who is not let in is passed on, so that the address looks like one that does not
@@ -66,15 +72,33 @@ export function adminRoute(options: AdminOptions): Hono {
     },
   }
   const pages = adminPages(scope)
+  const refuse: PostRule['refuse'] = async (c, { message, status, headers }) => {
+    const isFile = status === 413 && takesFile(c.req.path)
+    const text = isFile ? 'The file is larger than 4 MB. Divide it.' : message
+    const page = await scope.page(c, 'Not accepted', html`<p>${text}</p>`, status)
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+    return page
+  }
+  const [content, company, other] = [{ ...CONTENT, refuse }, { ...COMPANY, refuse }, { refuse }]
+  const guardPages = postGuard(siteUrl, (path) => {
+    if (takesFile(path)) return content
+    return path === '/admin/companies' ? company : other
+  })
+  const guardEntry = postGuard(siteUrl, () => ENTRY)
 
   const app = new Hono()
   app.use('/admin/enter', async (c, next) => {
     if (!admission.takesLinks(c)) return next()
     const isPost = c.req.method === 'POST'
     if (isPost && !isSameOrigin(c.req.raw.headers, siteUrl)) return next()
-    const token = isPost ? (await c.req.parseBody()).token : c.req.query('token')
+    let token: unknown = c.req.query('token')
+    const refusal = await guardEntry(c, async () => {
+      if (isPost) token = (await c.req.parseBody()).token
+    })
+    if (refusal) return refusal
     const link = hashOfToken(typeof token === 'string' ? token : undefined)
-    if (!link || !(await isGoodLink(owner, link))) return next()
+    const isGood = link && (await admission.guess(c, async () => (await isGoodLink(owner, link)) || null))
+    if (!isGood) return next()
     if (!isPost)
       return adminPage(c, {
         title: 'Open the admin pages',
@@ -85,30 +109,39 @@ export function adminRoute(options: AdminOptions): Hono {
     const { hash, cookie } = admission.newSession()
     return (await useLink(owner, link, hash)) ? withCookies(seeOther('/admin'), [cookie]) : next()
   })
+  pages.post(LEAVE_PATH, async (c) => {
+    const cookie = await admission.leave(c)
+    // An account signs out as on every other page, which is a form too.
+    const location = cookie === null ? '/auth/sign-out' : '/'
+    const status = cookie === null ? 307 : 303
+    return withCookies(new Response(null, { status, headers: { location, ...PRIVATE_NO_STORE } }), [cookie])
+  })
   app.use('/admin/*', async (c, next) => {
     const admitted = await admission.admit(c)
     if (!admitted) return next()
-    if (c.req.method === 'POST' && !isSameOrigin(c.req.raw.headers, siteUrl))
-      return c.text('Forms are accepted only from our own pages.', 403, PRIVATE_NO_STORE)
-    if (c.req.path === '/admin/leave' && c.req.method === 'POST') {
-      const cookie = await admission.leave(c)
-      // An account signs out as on every other page, which is a form too.
-      const location = cookie === null ? '/auth/sign-out' : '/'
-      const status = cookie === null ? 307 : 303
-      return withCookies(new Response(null, { status, headers: { location, ...PRIVATE_NO_STORE } }), [cookie])
-    }
-    if (admitted.isStale) return seeOther(paths.signInAgain('/admin'))
+    if (admitted.isStale && c.req.path !== LEAVE_PATH) return seeOther(paths.signInAgain('/admin'))
     const actor: Actor = { name: admitted.name, via: 'web' }
-    const response = await pages.fetch(c.req.raw, { ...(c.env as object), admin: actor })
-    return withCookies(response, [admitted.cookie])
+    c.env = { ...(c.env as object), admin: actor }
+    let page: Response | undefined
+    const refusal = await guardPages(c, async () => {
+      page = await pages.fetch(c.req.raw, c.env as object)
+    })
+    return withCookies(refusal ?? page ?? (await c.notFound()), [admitted.cookie])
   })
   app.onError((error, c) => {
+    if (error instanceof TooManyGuessesError)
+      return c.text('Too many attempts from your network. Please wait a minute.', 429, {
+        ...PRIVATE_NO_STORE,
+        'retry-after': '60',
+      })
     logError(error, 'A page of /admin failed')
-    return c.text(
-      'The database did not answer. Nothing was changed. Please try again.',
-      503,
-      PRIVATE_NO_STORE,
-    )
+    if (isDatabaseSilent(error))
+      return c.text(
+        'The database did not answer. Nothing was changed. Please try again.',
+        503,
+        PRIVATE_NO_STORE,
+      )
+    return c.text('Something went wrong here. The log says what.', 500, PRIVATE_NO_STORE)
   })
   return app
 }
@@ -116,13 +149,12 @@ export function adminRoute(options: AdminOptions): Hono {
 /** The form of a source is checked with the other fields. */
 const asTyped: ReadSource = async (source) => ({ source })
 
+const LEAVE_PATH = '/admin/leave'
+/** An import of content or of boards. */
+const takesFile = (path: string) => path.startsWith('/admin/content/') || path === '/admin/boards/import'
+
 function adminPages(scope: AdminScope): Hono {
   const app = new Hono()
-  const tooLarge: MiddlewareHandler = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => scope.page(c, 'Too large', html`<p>The file is larger than 4 MB. Divide it.</p>`, 413),
-  })
-  app.use(tooLarge)
   app.route('/', overviewPage(scope))
   app.route('/', reportsPages(scope))
   app.route('/', boardsPages(scope))

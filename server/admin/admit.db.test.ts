@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { adminSite, cookieOf, newToken, signedIn } from '#test/admin-site.ts'
 import { testDatabase } from '#test/database.ts'
+import { fakeDatabase } from '#test/fake-database.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -80,7 +81,7 @@ test('a link shows a button, which opens one session; signing out ends it', asyn
   const entered = await post('/admin/enter', { token })
   expect(entered.headers.get('location')).toBe('/admin')
   expect(entered.headers.get('set-cookie')).toMatch(
-    /^__Secure-pravesh-admin=[\w-]{43}; Max-Age=43200; Path=\/admin; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-pravesh-admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   expect((await post('/admin/enter', { token })).status).toBe(405)
   const cookie = cookieOf(entered)
@@ -128,4 +129,41 @@ test('a form of another site changes nothing', async () => {
       '/admin/leave',
     ])
       expect((await post(path, {}, { ...cookie, 'sec-fetch-site': from })).status, path).toBe(403)
+})
+
+test('a client that shows many tokens and cookies that are nothing is told to wait, and costs no more queries', async () => {
+  const { ask, post } = adminSite(database)
+  const cookie = cookieOf(await post('/admin/enter', { token: await newToken(database.owner) }))
+  const wrong = { cookie: `${cookie.cookie.slice(0, -3)}abc` }
+  const stranger = '2001:db8:1:1::1'
+  const tries = [
+    () => ask('/admin', { headers: wrong }, stranger),
+    () => ask(`/admin/enter?token=${'a'.repeat(43)}`, {}, stranger),
+  ]
+  const statuses: number[] = []
+  for (let n = 0; n < 200; n++) statuses.push((await tries[n % 2]?.())?.status ?? 0)
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
+  const refused = await ask('/admin', { headers: wrong }, stranger)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Whoever is let in is not counted.
+  for (let n = 0; n < 100; n++) expect((await ask('/admin', { headers: cookie })).status).toBe(200)
+})
+
+test('only an error of the database says that it did not answer', async () => {
+  const failing = (error: Error) => ({
+    web: database.web,
+    owner: fakeDatabase(() => {
+      throw error
+    }),
+  })
+  const answer = async (error: Error) => {
+    const response = await adminSite(failing(error)).ask(`/admin/enter?token=${'a'.repeat(43)}`)
+    return [response.status, (await response.text()).includes('database did not answer')]
+  }
+  const withCode = (code: string) => Object.assign(new Error('of the server'), { code })
+  for (const code of ['ECONNREFUSED', '57014', '57P01', '08006', '53300'])
+    expect(await answer(withCode(code)), code).toEqual([503, true])
+  expect(await answer(new Error('Connection terminated unexpectedly'))).toEqual([503, true])
+  for (const error of [new TypeError('a bug'), withCode('23505'), withCode('22P05')])
+    expect(await answer(error)).toEqual([500, false])
 })

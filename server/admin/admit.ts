@@ -12,6 +12,7 @@ import {
 import type { Database } from '#db/schema.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { createClientLimit } from '#server/http/client-limit.ts'
 
 /** An account has to have signed in within this time. A session by a link lasts as long. */
 const FRESH_MS = SESSION_HOURS * 3_600_000
@@ -24,6 +25,13 @@ export interface AdmitOptions {
   emails: readonly string[]
   /** Set if sign-in is configured. */
   sessions?: Sessions
+  /** How often a client may show what lets nobody in. */
+  mayGuess?: ReturnType<typeof createClientLimit>
+}
+
+/** A client has shown too many tokens and cookies that let nobody in. */
+export class TooManyGuessesError extends Error {
+  override name = 'TooManyGuessesError'
 }
 
 /** Somebody who may use `/admin`. */
@@ -37,8 +45,18 @@ export interface Admitted {
 }
 
 export interface Admission {
-  /** Null for everybody else. Nobody without a cookie costs a query. */
+  /**
+   * Null for everybody else. Nobody without a cookie costs a query.
+   *
+   * @throws TooManyGuessesError, as `guess` does.
+   */
   admit(c: Context): Promise<Admitted | null>
+  /**
+   * Asks the database about what a client has shown; null if it is nothing. Each null counts.
+   *
+   * @throws TooManyGuessesError without asking, if this client got too many.
+   */
+  guess<T>(c: Context, ask: () => Promise<T | null>): Promise<T | null>
   /** Whether a link of `npm run admin` is good here: without accounts, over TLS or on this machine. */
   takesLinks(c: Context): boolean
   /** A new session's hash, and its cookie. */
@@ -48,13 +66,20 @@ export interface Admission {
 }
 
 /** Decides who may use `/admin`: accounts named in the settings, or who has opened a link of `npm run admin`. */
-export function createAdmission({ owner, siteUrl, emails, sessions }: AdmitOptions): Admission {
+export function createAdmission({
+  owner,
+  siteUrl,
+  emails,
+  sessions,
+  mayGuess = createClientLimit(),
+}: AdmitOptions): Admission {
   const isSafe = isSafeOrigin(siteUrl)
   const https = siteUrl.startsWith('https:')
-  const cookieName = https ? '__Secure-pravesh-admin' : 'pravesh-admin'
+  // The prefix and its path stop other hosts of the domain from setting it.
+  const cookieName = https ? '__Host-pravesh-admin' : 'pravesh-admin'
   const setCookie = (value: string, maxAge: number) =>
     serialize(cookieName, value, {
-      path: '/admin',
+      path: '/',
       httpOnly: true,
       secure: https,
       sameSite: 'Strict',
@@ -62,20 +87,38 @@ export function createAdmission({ owner, siteUrl, emails, sessions }: AdmitOptio
     })
   const tokenOf = (c: Context) => hashOfToken(parse(c.req.header('cookie') ?? '', cookieName)[cookieName])
 
+  const guess: Admission['guess'] = async (c, ask) => {
+    const address = clientAddress(c)
+    // Counted before the answer, so that many at once count, too.
+    if (!mayGuess(address)) throw new TooManyGuessesError()
+    let isGuess = false
+    try {
+      const found = await ask()
+      isGuess = found === null
+      return found
+    } finally {
+      if (!isGuess) mayGuess.forgive(address)
+    }
+  }
   const takesLinks = (c: Context) => isSafe && emails.length === 0 && (https || isFromHere(c))
   const byLink = async (c: Context): Promise<Admitted | null> => {
     const token = takesLinks(c) ? tokenOf(c) : null
-    const name = token && (await sessionActor(owner, token))
+    const name = token && (await guess(c, () => sessionActor(owner, token)))
     return name ? { name, isStale: false, cookie: null } : null
   }
   const byAccount = async (c: Context): Promise<Admitted | null> => {
-    const session = sessions && isSafe ? await sessions.read(c.req.raw.headers) : null
+    const isKnown = sessions && isSafe && (await sessions.hasCookie(c.req.raw.headers))
+    return isKnown ? guess(c, () => readAccount(sessions, c)) : null
+  }
+  const readAccount = async (known: Sessions, c: Context): Promise<Admitted | null> => {
+    const session = await known.read(c.req.raw.headers)
     const name = session && (await verifiedAddress(owner, session.accountId))
     if (!name || !emails.includes(name.toLowerCase())) return null
     return { name, isStale: Date.now() - session.signedInAt.getTime() > FRESH_MS, cookie: session.cookie }
   }
   return {
     admit: emails.length > 0 ? byAccount : byLink,
+    guess,
     takesLinks,
     newSession: () => {
       const token = randomBytes(32)

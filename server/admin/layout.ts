@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html'
 import tokens from '#app/styles/tokens.css?raw'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
+import type { PostRefusal } from '#server/http/post-guard.ts'
 import style from './style.css?raw'
 
 /** HTML whose values are escaped. */
@@ -41,7 +42,7 @@ export interface PageOptions {
   https: boolean
   /** Who is signed in; null for the page that a link opens. */
   actor: string | null
-  status?: 200 | 400 | 404 | 413
+  status?: 200 | 404 | PostRefusal['status']
 }
 
 /** A page of `/admin`: for one reader, in no cache and no search engine, without script. */

@@ -4,7 +4,9 @@ import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import { apiContract } from '#test/api-contract.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
+import { guarded } from '#test/guarded.ts'
 import { apiRoute } from './api-route.ts'
+import { apiPosts } from './click-tracking.ts'
 
 const SITE = 'https://pravesh.example'
 const JOB = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
@@ -30,15 +32,15 @@ function api({ answer = () => [company], now, mayClick = () => true }: Options =
   const countClick = vi.fn()
   const logError = vi.fn()
   const read = vi.fn(answer)
-  const app = apiRoute({
+  const route = apiRoute({
     finder: createSqlFinder(fakeDatabase(read)),
     db: fakeDatabase(read),
     siteUrl: SITE,
     cache: createPageCache(now ? { now } : {}),
     logError,
     countClick,
-    mayClick,
   })
+  const app = guarded(route, apiPosts(SITE, mayClick), SITE)
   const ask = (path: string, init?: RequestInit) => app.request(API_BASE + path, init, env)
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     ask('/click-tracking', {

@@ -52,7 +52,6 @@ function api() {
       throw error
     }),
     countClick: vi.fn(),
-    mayClick: () => true,
   })
   return (path: string, init?: RequestInit) => app.request(API_BASE + path, init, env)
 }

@@ -28,7 +28,6 @@ async function ask(path: string): Promise<Row[]> {
     cache: createPageCache(),
     logError: vi.fn(),
     countClick: vi.fn(),
-    mayClick: () => true,
   })
   const site = 'https://pravesh.example'
   const found: Row[] = []

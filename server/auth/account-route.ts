@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
@@ -13,28 +12,17 @@ import { setAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts
 import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
 import type { LogError } from '../log.ts'
-import { isSameOrigin } from '#server/http/same-origin.ts'
+import type { PostRules } from '#server/http/post-guard.ts'
 import { applySave, savableAt, withOutcome } from './save-page.ts'
 import { PRIVATE_NO_STORE, seeOther, wantsJson } from './private-responses.ts'
 import { returnPath } from '#core/return-path.ts'
 import { withCookies } from './sealed-cookies.ts'
 import type { Session, Sessions } from './sessions.ts'
 
-const MAX_BODY_BYTES = 8192
-
-/** Paths that change an account. Each accepts a form from our own pages. */
-export const ACCOUNT_POSTS = [
-  '/account/save',
-  '/account/track',
-  '/account/hide',
-  '/account/skills',
-  '/account/opened',
-  '/account/user-type',
-  '/account/newsletter',
-  '/account/delete',
-  '/account/sign-out-others',
-  '/auth/sign-out',
-] as const
+export const ACCOUNT_POSTS: PostRules = {
+  // Sent by a link's `ping`, too.
+  '/account/opened': { accepts: ['form', 'ping'] },
+}
 
 const Save = z.object({
   /** Address of the jobs page that shows the posting or search to save. */
@@ -96,16 +84,9 @@ interface Form<T> {
 /** Changes by signed-in visitors. A form without script is redirected to a page; a script gets JSON. */
 export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOptions): Hono {
   const app = new Hono()
-  const tooLarge = (c: Context) => c.text('The body is too large.', 413)
 
-  const post = <T>(
-    path: (typeof ACCOUNT_POSTS)[number],
-    schema: z.ZodType<T>,
-    act: (form: Form<T>) => Promise<Response>,
-  ) =>
-    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (c) => {
-      if (!isSameOrigin(c.req.raw.headers, siteUrl))
-        return c.text('Forms are accepted only from our own pages.', 403)
+  const post = <T>(path: string, schema: z.ZodType<T>, act: (form: Form<T>) => Promise<Response>) =>
+    app.post(path, async (c) => {
       const { success, data, error } = schema.safeParse(await readForm(c))
       if (!success) return c.text(`The form is not valid:\n${z.prettifyError(error)}`, 400)
       try {
@@ -197,6 +178,6 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 
 /** The form and the query, because a link's `ping` has only a query. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
-  const body = await c.req.parseBody().catch(() => ({}))
+  const body = await c.req.parseBody()
   return { ...c.req.query(), ...body }
 }

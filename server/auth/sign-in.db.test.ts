@@ -7,7 +7,6 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { createApp } from '../create-app.ts'
 import { createLog } from '../log.ts'
 import type { PageHandler } from '#server/pages/render-page.ts'
-import { ACCOUNT_POSTS } from './account-route.ts'
 import { createSealedCookies } from './sealed-cookies.ts'
 import { createSessions } from './sessions.ts'
 
@@ -51,13 +50,15 @@ async function site({ db = database.web } = {}) {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...OWN, ...headers } })
   const saved = () => database.owner.selectFrom('saved_jobs').select('job_id').execute()
-  return { accountId: account.accountId, withCookie, job, ask, post, saved, lines }
+  const accountPosts = app.posts.filter((path) => /^\/(?:account|auth)\//.test(path))
+  return { accountId: account.accountId, withCookie, job, ask, post, saved, lines, accountPosts }
 }
 
 const AS_JSON = { accept: 'application/json' }
 
 test('rejects every form that comes from another site', async () => {
-  const { withCookie, job, ask, saved } = await site()
+  const { withCookie, job, ask, saved, accountPosts } = await site()
+  expect(accountPosts).toHaveLength(10)
   const fields = { at: `/jobs?job=${job}`, job, confirm: 'delete', user_type: 'founder' }
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -65,7 +66,7 @@ test('rejects every form that comes from another site', async () => {
     { origin: 'https://elsewhere.example' },
     {},
   ]
-  for (const path of ACCOUNT_POSTS)
+  for (const path of accountPosts)
     for (const from of elsewhere) {
       const headers = { ...withCookie, ...from }
       const answer = await ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
@@ -173,9 +174,9 @@ test.each([
 })
 
 test('rejects a large form, and GET on paths that accept only POST', async () => {
-  const { withCookie, post, ask } = await site()
+  const { withCookie, post, ask, accountPosts } = await site()
   expect((await post('/account/save', { at: 'x'.repeat(9000) }, withCookie)).status).toBe(413)
-  for (const path of ACCOUNT_POSTS) expect((await ask(path)).status, path).toBe(405)
+  for (const path of accountPosts) expect((await ask(path)).status, path).toBe(405)
 })
 
 test('without a session, saves nothing, says so, and deletes the cookie', async () => {

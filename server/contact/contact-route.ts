@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { paths } from '#app/paths.ts'
 import { LONGEST_MESSAGE, type ContactDraft, type ContactOutcome } from '#core/contact-message.ts'
@@ -9,17 +8,20 @@ import type { Database } from '#db/schema.ts'
 import { storeMessage } from '#db/queries/messages/messages.ts'
 import type { ContactMessage } from '#mail/contact-mail.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
-import { isSameOrigin } from '#server/http/same-origin.ts'
+import { createClientLimit, createSharedLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import type { PostRules } from '#server/http/post-guard.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 import type { LogError } from '../log.ts'
 
-/** In a form, a letter of Devanagari takes nine bytes. */
-const MAX_BODY_BYTES = 9 * LONGEST_MESSAGE + 2048
+export const CONTACT_POSTS: PostRules = {
+  // In a form, a letter of Devanagari takes nine bytes.
+  [paths.contact()]: { isPage: true, maxBytes: 9 * LONGEST_MESSAGE + 2048 },
+}
+
 /** Enough to send a message, and a correction of it; then one in ten minutes. */
 const PER_CLIENT = { burst: 5, refillMs: 600_000 }
-/** Messages of everybody; then sixty an hour. */
-const PER_SITE = { burst: 60, refillMs: 60_000 }
+/** Messages of everybody; then sixty an hour. One network gets some ten. */
+const PER_SITE = { burst: 60, refillMs: 60_000, share: 10 }
 /** The visitor waits. A mail that takes longer may arrive too, and is stored as well. */
 const MAIL_TIMEOUT_MS = 8_000
 
@@ -34,7 +36,6 @@ const STATUS: Record<ContactOutcome, 200 | 400 | 429 | 503> = {
 
 export interface ContactRouteOptions {
   db: Kysely<Database>
-  siteUrl: string
   /** Mails a message to the operator; rejects if it may not have arrived. Null if mail or the operator is not set. */
   mail: ((message: ContactMessage) => Promise<void>) | null
   logError: LogError
@@ -49,9 +50,9 @@ export interface ContactRouteOptions {
  * typed.
  */
 export function contactRoute(options: ContactRouteOptions): Hono {
-  const { db, siteUrl, mail, logError, pageWith } = options
+  const { db, mail, logError, pageWith } = options
   const mayWrite = options.mayWrite ?? createClientLimit(undefined, PER_CLIENT)
-  const mayAnybody = createClientLimit(undefined, PER_SITE)
+  const mayAnybody = createSharedLimit(PER_SITE)
 
   const deliver = async (message: ContactMessage): Promise<void> => {
     if (mail && (await isMailed(mail(message)))) return
@@ -76,7 +77,8 @@ export function contactRoute(options: ContactRouteOptions): Hono {
     if (body === '') return 'empty'
     if (body.length > LONGEST_MESSAGE) return 'long'
     if (emailOf(form) !== '' && replyTo === null) return 'address'
-    if (!mayWrite(clientAddress(c)) || !mayAnybody('site')) return 'later'
+    const address = clientAddress(c)
+    if (!mayWrite(address) || !mayAnybody('site', address)) return 'later'
     // A bot that fills in the hidden field gets the same response as a person.
     if (form[HONEYPOT_FIELD]) return 'sent'
     try {
@@ -88,23 +90,16 @@ export function contactRoute(options: ContactRouteOptions): Hono {
     }
   }
 
-  const tooLarge = (c: Context) => c.text('The message is too long.', 413)
-  return new Hono().post(
-    paths.contact(),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
-    async (c) => {
-      c.header('cache-control', 'no-store')
-      if (!isSameOrigin(c.req.raw.headers, siteUrl))
-        return c.text('Messages are accepted only from our own page.', 403)
-      const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
-      const outcome = await send(c, form)
-      if (c.req.header('accept')?.includes('application/json')) return c.json({ outcome }, STATUS[outcome])
-      if (outcome === 'sent') return c.redirect(`${paths.contact()}?outcome=sent`, 303)
-      const draft = { outcome, email: emailOf(form), message: messageOf(form) }
-      const page = await pageWith(c, draft)
-      return new Response(page.body, { status: STATUS[outcome], headers: page.headers })
-    },
-  )
+  return new Hono().post(paths.contact(), async (c) => {
+    c.header('cache-control', 'no-store')
+    const form: Record<string, unknown> = await c.req.parseBody()
+    const outcome = await send(c, form)
+    if (c.req.header('accept')?.includes('application/json')) return c.json({ outcome }, STATUS[outcome])
+    if (outcome === 'sent') return c.redirect(`${paths.contact()}?outcome=sent`, 303)
+    const draft = { outcome, email: emailOf(form), message: messageOf(form) }
+    const page = await pageWith(c, draft)
+    return new Response(page.body, { status: STATUS[outcome], headers: page.headers })
+  })
 }
 
 /** The message as typed, with line ends of one kind and without what no text has. */

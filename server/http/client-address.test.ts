@@ -76,7 +76,13 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a larger network has fewer groups', () => {
-  expect(networkOf('2001:db8:1:2::7', 3)).toBe('2001:db8:1::')
-  expect(networkOf(networkOf('2001:db8:1:2::7'), 3)).toBe('2001:db8:1::')
+test.each([
+  ['2001:db8:1:2::7', { v6: 48, v4: 24 }, '2001:db8:1::'],
+  ['2001:db8:1:2ff::7', { v6: 56, v4: 24 }, '2001:db8:1:200::'],
+  ['2001:db8:1:2::7', { v6: 32, v4: 24 }, '2001:db8::'],
+  ['203.0.113.7', { v6: 48, v4: 24 }, '203.0.113.0'],
+  ['203.0.113.255', { v6: 48, v4: 20 }, '203.0.112.0'],
+])('a larger network of %s, of the bits %o, is %s', (address, prefix, network) => {
+  expect(networkOf(address, prefix)).toBe(network)
+  expect(networkOf(networkOf(address), prefix)).toBe(network)
 })

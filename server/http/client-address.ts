@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
@@ -88,18 +88,38 @@ function contains(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** The bits that a network has in common: of IPv6, and of IPv4. */
+export interface Prefix {
+  v6: number
+  v4: number
+}
+
+/** What one household or host has: an IPv4 address alone, or a /64. */
+export const HOUSEHOLD: Prefix = { v6: 64, v4: 32 }
+/** What one operator of a host has, who can use all addresses in it at once. A household may have a /56. */
+export const OPERATOR: Prefix = { v6: 48, v4: 32 }
+
 /**
- * The network of an address that one household or host has: an IPv4 address alone, or the first bits of an IPv6
- * address, /64 by default. Any other text stays as it is.
+ * The network of an address. Any other text stays as it is.
  *
  * @returns As an address, `2001:db8:0:1::`, so that a larger network can be read from it.
  */
-export function networkOf(address: string, groups = 4): string {
+export function networkOf(address: string, { v6, v4 }: Prefix = HOUSEHOLD): string {
+  if (isIPv4(address)) return masked(address.split('.').map(Number), 8, v4).join('.')
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const first = [...before, ...zeros, ...after].slice(0, groups)
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
+  const kept = masked(groups, 16, v6).slice(0, Math.ceil(v6 / 16))
+  return `${kept.map((group) => group.toString(16)).join(':')}::`
+}
+
+/** Parts of an address, of which only the first bits are kept. */
+function masked(parts: readonly number[], size: number, bits: number): number[] {
+  return parts.map((part, index) => {
+    const free = Math.min(size, Math.max(0, size * (index + 1) - bits))
+    return (part >> free) << free
+  })
 }

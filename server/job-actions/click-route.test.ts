@@ -1,21 +1,26 @@
 import { expect, test, vi } from 'vitest'
-import { clickRoute } from './click-route.ts'
+import { guarded } from '#test/guarded.ts'
+import { clickPosts, clickRoute } from './click-route.ts'
 
-const SITE = 'https://pravesh.example'
 const JOB = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'
 const body = { item_type: 'job', item_id: JOB, referrer: 'https://search.example/q?q=me' }
 const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 4000, remoteFamily: 'IPv4' } } }
 
 function routeWith(mayClick = () => true) {
   const countClick = vi.fn()
-  const app = clickRoute({ countClick, siteUrl: SITE, mayClick })
+  const app = guarded(clickRoute({ countClick }), clickPosts(mayClick))
   const post = (content: BodyInit, headers: Record<string, string> = {}) =>
     app.request(
       '/click',
       {
         method: 'POST',
         body: content,
-        headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox', ...headers },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'user-agent': 'Firefox',
+          ...(typeof content === 'string' && { 'content-type': 'application/json' }),
+          ...headers,
+        },
       },
       env,
     )
@@ -24,7 +29,7 @@ function routeWith(mayClick = () => true) {
 
 const click = { jobId: JOB, client: '203.0.113.7', userAgent: 'Firefox', referrer: body.referrer }
 
-test.for(['application/json', 'text/plain;charset=UTF-8'])('counts JSON sent as %s', async (type) => {
+test.for(['application/json', 'Application/JSON; charset=utf-8'])('counts JSON sent as %s', async (type) => {
   const { countClick, post } = routeWith()
   const response = await post(JSON.stringify(body), { 'content-type': type })
   expect(response.status).toBe(204)
@@ -34,10 +39,7 @@ test.for(['application/json', 'text/plain;charset=UTF-8'])('counts JSON sent as 
 test('counts a form', async () => {
   const { countClick, post } = routeWith()
   expect((await post(new URLSearchParams(body))).status).toBe(204)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.set(name, value)
-  expect((await post(form)).status).toBe(204)
-  expect(countClick.mock.calls).toEqual([[click], [click]])
+  expect(countClick.mock.calls).toEqual([[click]])
 })
 
 test('counts a click without a referrer', async () => {
@@ -57,7 +59,7 @@ test.for([
   const { countClick, post } = routeWith()
   const response = await post(content, { 'content-type': 'application/json' })
   expect(response.status).toBe(400)
-  expect(await response.text()).toMatch(/^The click is not valid/)
+  expect(await response.text()).toMatch(/^The click is not valid|^The form could not be read/)
   expect(countClick).not.toHaveBeenCalled()
 })
 

@@ -1,13 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import type { ClientLimit } from '#server/http/client-limit.ts'
 import type { CountClick } from './clicks.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
-import { isSameOrigin } from '#server/http/same-origin.ts'
-
-const MAX_BODY_BYTES = 8192
+import type { PostRules } from '#server/http/post-guard.ts'
 
 const ClickBody = z.object({
   item_type: z.literal('job'),
@@ -17,35 +13,31 @@ const ClickBody = z.object({
 
 export interface ClickRouteOptions {
   countClick: CountClick
-  siteUrl: string
-  mayClick?: ClientLimit
 }
 
+/** @param mayClick The limit of all ways to click. */
+export const clickPosts = (mayClick?: ClientLimit): PostRules => ({
+  '/click': { accepts: ['json', 'form'], limit: mayClick },
+})
+
 /**
- * `POST /click`: a page reports with `navigator.sendBeacon` that a visitor pressed View Job. Accepts a form,
- * or JSON with any content type. Responds with 204 immediately; a later failure is only logged.
+ * `POST /click`: a page reports with `navigator.sendBeacon` that a visitor pressed View Job. Accepts a form or JSON.
+ * Responds with 204 immediately; a later failure is only logged.
  */
-export function clickRoute({ countClick, siteUrl, mayClick = createClientLimit() }: ClickRouteOptions): Hono {
-  const tooLarge = (c: Context) => c.text('The body is too large.', 413)
-  return new Hono().post('/click', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (c) => {
-    if (!isSameOrigin(c.req.raw.headers, siteUrl))
-      return c.text('Clicks are accepted only from our own pages.', 403)
+export function clickRoute({ countClick }: ClickRouteOptions): Hono {
+  return new Hono().post('/click', async (c) => {
     const { success, data, error } = ClickBody.safeParse(await readBody(c))
     if (!success) return c.text(`The click is not valid:\n${z.prettifyError(error)}`, 400)
-    if (!mayClick(clientAddress(c))) return c.text('Too many clicks.', 429)
     const userAgent = c.req.header('user-agent') ?? null
     countClick({ jobId: data.item_id, userAgent, client: clientNetwork(c), referrer: data.referrer ?? null })
     return c.body(null, 204)
   })
 }
 
+/** Undefined for an empty body. */
 async function readBody(c: Context): Promise<unknown> {
-  const type = c.req.header('content-type') ?? ''
-  try {
-    if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type))
-      return await c.req.parseBody()
-    return JSON.parse(await c.req.text())
-  } catch {
-    return undefined
-  }
+  const text = await c.req.text()
+  if (text === '') return undefined
+  const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded')
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { reportRoute, type ReportRouteOptions } from './report-route.ts'
+import { guarded } from '#test/guarded.ts'
+import { REPORT_POSTS, reportRoute, type ReportRouteOptions } from './report-route.ts'
 
 const SITE = 'https://pravesh.example'
 const database = testDatabase()
@@ -13,7 +14,7 @@ const env = { incoming: { socket: { remoteAddress: '203.0.113.7', remotePort: 40
 async function site(options: Partial<ReportRouteOptions> = {}) {
   const [job = ''] = await insertJobs(database.owner, [jobRow('1', {})])
   const logError = vi.fn()
-  const app = reportRoute({ db: database.web, siteUrl: SITE, logError, ...options })
+  const app = guarded(reportRoute({ db: database.web, logError, ...options }), REPORT_POSTS)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(
       '/report-job',

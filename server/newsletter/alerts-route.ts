@@ -13,16 +13,25 @@ import {
   leaveAlerts,
   requestAlert,
 } from '#db/queries/newsletter/alert-requests.ts'
+import type { PostRules } from '#server/http/post-guard.ts'
 import {
-  mailFormLimit,
+  MAIL_FORM,
+  MAIL_LINK,
+  MAIL_UNSUBSCRIBE,
   mailRequests,
   NO_STORE,
-  readForm,
   seePage,
   unsubscribed,
   useMailToken,
 } from './mail-forms.ts'
 import type { Form, MailFormsOptions } from './mail-forms.ts'
+
+export const ALERT_POSTS: PostRules = {
+  '/alerts/request': MAIL_FORM,
+  [paths.alertsConfirm()]: MAIL_LINK,
+  [paths.alertsManage()]: MAIL_LINK,
+  [paths.alertsUnsubscribe()]: MAIL_UNSUBSCRIBE,
+}
 
 /** `job_alerts` has the same limits. */
 const MAX_QUERY = 1000
@@ -60,12 +69,11 @@ export function alertsRoute({ finder, ...options }: AlertsOptions): Hono {
       const kept = outcome === 'sent' || outcome === 'noted' ? '' : queryOf(form)
       return `${alertsPage(outcome)}${kept && `&${kept}`}`
     },
-    foreign: 'Job alerts are accepted only from our own pages.',
     failure: 'A job alert could not be saved',
   })
   return new Hono()
-    .post('/alerts/request', mailFormLimit, request)
-    .post(paths.alertsConfirm(), mailFormLimit, async (c) => {
+    .post('/alerts/request', request)
+    .post(paths.alertsConfirm(), async (c) => {
       let manage: Buffer | null = null
       const outcome = await withToken(c, async (token) => {
         manage = await confirmAlert(db, token)
@@ -73,14 +81,14 @@ export function alertsRoute({ finder, ...options }: AlertsOptions): Hono {
       })
       return seePage(c, manage ? managePage(manage, outcome) : alertsPage(outcome))
     })
-    .post(paths.alertsUnsubscribe(), mailFormLimit, async (c) => {
+    .post(paths.alertsUnsubscribe(), async (c) => {
       const outcome = await withToken(c, async (token) =>
         (await leaveAlerts(db, token)) ? 'left' : 'unknown',
       )
       return unsubscribed(c, outcome, alertsPage(outcome))
     })
-    .post(paths.alertsManage(), mailFormLimit, async (c) => {
-      const { action, alert } = await readForm(c)
+    .post(paths.alertsManage(), async (c) => {
+      const { action, alert }: Form = await c.req.parseBody()
       if (action === 'leave') {
         const outcome = await withToken(c, async (token) =>
           (await leaveAlerts(db, token)) ? 'left' : 'unknown',

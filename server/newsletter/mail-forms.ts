@@ -1,25 +1,29 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { mailboxOf, parseEmailAddress } from '#core/email-address.ts'
 import { HONEYPOT_FIELD, type RequestOutcome } from '#core/mail-request.ts'
 import { parseMailToken } from '#core/mail-token.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
-import { isSameOrigin } from '#server/http/same-origin.ts'
+import { createClientLimit, createSharedLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import type { PostRule } from '#server/http/post-guard.ts'
 import type { LogError } from '../log.ts'
 import type { ConfirmationMailer } from './confirmation-mailer.ts'
 
-const MAX_BODY_BYTES = 2560
+/** A form about mail on one of our pages. */
+export const MAIL_FORM: PostRule = { maxBytes: 2560 }
+/** The form of a page that a mail links to. The token in its address is the only authorisation. */
+export const MAIL_LINK: PostRule = { maxBytes: 2560, from: 'anybody', isPage: true }
+/** Mail programs post to it, too, in either form (RFC 8058, 3.2). */
+export const MAIL_UNSUBSCRIBE: PostRule = { ...MAIL_LINK, accepts: ['form', 'multipart'] }
 
 /** Enough for a household or a class that shares an address; then one every two minutes. */
 const PER_CLIENT = { burst: 10, refillMs: 120_000 }
 
-/** Requests for one mailbox, whoever makes them; then one in five hours. */
-const PER_MAILBOX = { burst: 5, refillMs: 5 * 3_600_000 }
-/** Requests of everybody; then 300 an hour. */
-const PER_SITE = { burst: 300, refillMs: 12_000 }
+/** Requests for one mailbox; then one in five hours. One network gets five, so strangers leave some to its owner. */
+const PER_MAILBOX = { burst: 20, refillMs: 5 * 3_600_000, share: 6 }
+/** Requests of everybody; then 300 an hour. One network gets some thirty. */
+const PER_SITE = { burst: 300, refillMs: 12_000, share: 30 }
 
 const STATUS: Record<RequestOutcome, 200 | 400 | 429 | 503> = {
   sent: 200,
@@ -34,7 +38,6 @@ export const NO_STORE = { 'cache-control': 'no-store' }
 /** What the routes of the newsletter and of job alerts need. */
 export interface MailFormsOptions {
   db: Kysely<Database>
-  siteUrl: string
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
   logError: LogError
   /** Whether this client may ask for another mail; about ten in a row by default. */
@@ -48,41 +51,31 @@ interface MailRequest {
   read(form: Form, address: string): (() => Promise<void>) | null
   /** The page that shows the outcome. */
   page(outcome: RequestOutcome, form: Form): string
-  /** For a form on another site. */
-  foreign: string
   /** The log message if it cannot be stored. */
   failure: string
-}
-
-/** Rejects a body that none of our forms about mail can have. */
-export const mailFormLimit = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c: Context) => c.text('The body is too large.', 413),
-})
-
-export async function readForm(c: Context): Promise<Form> {
-  return c.req.parseBody().catch(() => ({}))
 }
 
 /**
  * A handler of a form that asks for mail at its `email`. The response and the work for it are the same for known and
  * unknown addresses, so that nobody can find out who gets mail. The mail is sent in the background.
  */
-export function mailRequests(options: MailFormsOptions, { read, page, foreign, failure }: MailRequest) {
-  const { siteUrl, confirmations, logError } = options
+export function mailRequests(options: MailFormsOptions, { read, page, failure }: MailRequest) {
+  const { confirmations, logError } = options
   const mayRequest = options.mayRequest ?? createClientLimit(undefined, PER_CLIENT)
-  const mayFill = createClientLimit(undefined, PER_MAILBOX)
-  const mayAnybody = createClientLimit(undefined, PER_SITE)
+  const mayFill = createSharedLimit(PER_MAILBOX)
+  const mayAnybody = createSharedLimit(PER_SITE)
 
   const request = async (c: Context, form: Form): Promise<RequestOutcome> => {
     const address = parseEmailAddress(String(form.email ?? ''))
     const store = address === null ? null : read(form, address)
     if (store === null) return 'invalid'
-    if (!mayRequest(clientAddress(c)) || !mayAnybody('site')) return 'later'
+    const client = clientAddress(c)
+    if (!mayRequest(client) || !mayAnybody('site', client)) return 'later'
     try {
       // A bot that fills in the hidden field gets the same response as a person.
-      // So does somebody who asks for mail to the same mailbox again and again: the limit tells nothing about it.
-      if (!form[HONEYPOT_FIELD] && mayFill(mailboxOf(address ?? ''))) await store()
+      // So does somebody who asks for mail to the same mailbox again and again: the limit tells nothing about it, and
+      // the response says what to do if no mail comes.
+      if (!form[HONEYPOT_FIELD] && mayFill(mailboxOf(address ?? ''), client)) await store()
       const canMail = await confirmations.canMail()
       confirmations.wake()
       return canMail ? 'sent' : 'noted'
@@ -93,8 +86,7 @@ export function mailRequests(options: MailFormsOptions, { read, page, foreign, f
   }
 
   return async (c: Context): Promise<Response> => {
-    if (!isSameOrigin(c.req.raw.headers, siteUrl)) return c.text(foreign, 403)
-    const form = await readForm(c)
+    const form: Form = await c.req.parseBody()
     const outcome = await request(c, form)
     if (c.req.header('accept')?.includes('application/json'))
       return c.json({ outcome }, STATUS[outcome], NO_STORE)
@@ -133,7 +125,7 @@ export async function unsubscribed(
   outcome: 'left' | 'unknown' | 'failed',
   page: string,
 ): Promise<Response> {
-  const form = await readForm(c)
+  const form: Form = await c.req.parseBody()
   if (form['List-Unsubscribe'] !== 'One-Click') return seePage(c, page)
   if (outcome === 'failed') return c.text('That did not work. Please try again.', 503, NO_STORE)
   return c.text(outcome === 'left' ? 'Unsubscribed.' : 'This link has no subscription.', 200, NO_STORE)

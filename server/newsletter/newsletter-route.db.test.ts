@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { OUTCOME_TEXTS } from '#app/features/newsletter/outcome-texts.ts'
 import { claimDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
@@ -14,8 +15,8 @@ beforeEach(() => database.empty())
 
 function site(options: Partial<MailFormsOptions> = {}) {
   const { submit, ...rest } = mailFormsSite(newsletterRoute, { db: database.web, ...options })
-  const subscribe = (email: string, more: Record<string, string> = {}, headers = {}) =>
-    submit('/newsletter/subscribe', { email, ...more }, headers)
+  const subscribe = (email: string, more: Record<string, string> = {}, headers = {}, address?: string) =>
+    submit('/newsletter/subscribe', { email, ...more }, headers, address)
   return { ...rest, subscribe }
 }
 
@@ -158,7 +159,7 @@ test('the button on the page redirects to a page', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('one mailbox is asked five times, whatever is behind the plus and whoever asks, with the usual response', async () => {
+test('a network asks five times for one mailbox, whatever is behind the plus, with the usual response', async () => {
   const { subscribe } = site({ mayRequest: () => true })
   const responses: Awaited<ReturnType<typeof wholeResponse>>[] = []
   for (let n = 1; n <= 12; n++)
@@ -169,13 +170,30 @@ test('one mailbox is asked five times, whatever is behind the plus and whoever a
   expect(await stored()).toHaveLength(6)
 })
 
-test('the whole site takes a limited number of requests', async () => {
+test('strangers who ask for a mailbox do not drop its owner’s own request', async () => {
+  const { subscribe } = site()
+  for (let n = 1; n <= 5; n++) await subscribe(`asha+${n}@mail.example`)
+  for (let n = 1; n <= 5; n++) await subscribe(`asha+x${n}@mail.example`, {}, {}, `198.51.${n}.7`)
+  await subscribe(ASHA, {}, {}, '192.0.2.7')
+  expect(await addresses()).toContain(ASHA)
+  expect(OUTCOME_TEXTS.sent).toContain('try again tomorrow')
+})
+
+test('the whole site takes a limited number of requests, of which one network has few', async () => {
   const { subscribe } = site({ mayRequest: () => true, db: brokenDatabase })
-  const statuses: number[] = []
-  for (let n = 1; n <= 310; n++)
-    statuses.push((await subscribe(`reader${n}@mail.example`, { homepage: 'x' }, asJson)).status)
-  const accepted = statuses.filter((status) => status === 200).length
+  const accepted = async (addresses: string[]) => {
+    let count = 0
+    for (const [n, address] of addresses.entries())
+      if ((await subscribe(`reader${n}@mail.example`, { homepage: 'x' }, asJson, address)).status === 200)
+        count++
+    return count
+  }
+  const host = Array.from({ length: 150 }, (_, net) => `2001:db8:1:${net.toString(16)}::1`)
+  const ofHost = await accepted(host)
+  expect(ofHost).toBeLessThan(40)
+  const others = Array.from({ length: 310 }, (_, n) => `${20 + (n % 100)}.${Math.floor(n / 100)}.0.7`)
+  const ofOthers = await accepted(others)
   // On a slow machine a few more are allowed meanwhile.
-  expect(accepted).toBeGreaterThanOrEqual(300)
-  expect(accepted).toBeLessThan(310)
+  expect(ofHost + ofOthers).toBeGreaterThanOrEqual(300)
+  expect(ofHost + ofOthers).toBeLessThan(310)
 })

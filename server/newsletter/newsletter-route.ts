@@ -6,8 +6,23 @@ import {
   confirmSubscription,
   endSubscription,
 } from '#db/queries/newsletter/subscribers.ts'
-import { mailFormLimit, mailRequests, seePage, unsubscribed, useMailToken } from './mail-forms.ts'
+import type { PostRules } from '#server/http/post-guard.ts'
+import {
+  MAIL_FORM,
+  MAIL_LINK,
+  MAIL_UNSUBSCRIBE,
+  mailRequests,
+  seePage,
+  unsubscribed,
+  useMailToken,
+} from './mail-forms.ts'
 import type { MailFormsOptions } from './mail-forms.ts'
+
+export const NEWSLETTER_POSTS: PostRules = {
+  '/newsletter/subscribe': MAIL_FORM,
+  [paths.newsletterConfirm()]: MAIL_LINK,
+  [paths.newsletterUnsubscribe()]: MAIL_UNSUBSCRIBE,
+}
 
 /**
  * `POST /newsletter/subscribe` subscribes the form's `email`.
@@ -30,15 +45,14 @@ export function newsletterRoute(options: MailFormsOptions): Hono {
   const subscribe = mailRequests(options, {
     read: (_, address) => () => requestSubscription(db, address),
     page: outcomePage,
-    foreign: 'Subscriptions are accepted only from our own pages.',
     failure: 'A subscription could not be saved',
   })
   return new Hono()
-    .post('/newsletter/subscribe', mailFormLimit, subscribe)
-    .post(paths.newsletterConfirm(), mailFormLimit, async (c) =>
+    .post('/newsletter/subscribe', subscribe)
+    .post(paths.newsletterConfirm(), async (c) =>
       seePage(c, outcomePage(await redeem(c, confirmSubscription, 'confirmed'))),
     )
-    .post(paths.newsletterUnsubscribe(), mailFormLimit, async (c) => {
+    .post(paths.newsletterUnsubscribe(), async (c) => {
       const outcome = await redeem(c, endSubscription, 'left')
       return unsubscribed(c, outcome, outcomePage(outcome))
     })

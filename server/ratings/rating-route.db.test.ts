@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { COURSES, listRows } from '#db/queries/content/catalogue.ts'
 import { testDatabase } from '#test/database.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
-import { ratingRoute, type RatingRouteOptions } from './rating-route.ts'
+import { guarded } from '#test/guarded.ts'
+import { RATING_POSTS, ratingRoute, type RatingRouteOptions } from './rating-route.ts'
 
 const SITE = 'https://pravesh.example'
 const database = testDatabase()
@@ -29,7 +30,8 @@ async function site(options: Partial<RatingRouteOptions> = {}) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const logError = vi.fn()
-  const app = ratingRoute({ db: database.web, siteUrl: SITE, logError, ...options })
+  const route = ratingRoute({ db: database.web, siteUrl: SITE, logError, ...options })
+  const app = guarded(route, RATING_POSTS)
   const post = (
     fields: Record<string, string>,
     headers: Record<string, string> = {},
@@ -55,13 +57,19 @@ async function site(options: Partial<RatingRouteOptions> = {}) {
 
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-test('stores the row, the stars, the day and a hash, and nothing else about the visitor', async () => {
+test('stores the row, the stars, the day and two hashes, and nothing else about the visitor', async () => {
   const { row, post, stored } = await site()
   const response = await post({ row, stars: '4', name: 'Asha' }, { ...asJson, 'user-agent': 'Firefox' })
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'thanks' }])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await stored()).toEqual([
-    { row_id: row, stars: 4, device: expect.any(Buffer), day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    {
+      row_id: row,
+      stars: 4,
+      device: expect.any(Buffer),
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      network: expect.any(Buffer),
+    },
   ])
 })
 
@@ -101,12 +109,21 @@ test('a cookie of another form is not used', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-test('a network counts once for a row and day, and all of a wide one five times, as with clicks', async () => {
+test('a network has one voice for a row, and all networks of a host together', async () => {
   const { rate, stored } = await site({ mayRate: () => true })
   expect(await rate(5)).toEqual([200, 'thanks'])
   expect(await rate(5)).toEqual([429, 'network'])
   for (let net = 0; net < 20; net++) await rate(5, `2001:db8:2:${net.toString(16)}::1`)
-  expect(await stored()).toHaveLength(6)
+  expect(await stored()).toHaveLength(2)
+  // Nor by another process, or after a restart.
+  const restarted = ratingRoute({ db: database.web, siteUrl: SITE, logError: vi.fn() })
+  const body = new URLSearchParams({ row: (await stored())[0]?.row_id ?? '', stars: '5' })
+  const again = await restarted.request(
+    '/rate',
+    { method: 'POST', body, headers: asJson },
+    from('203.0.113.7'),
+  )
+  expect([again.status, await again.json()]).toEqual([429, { outcome: 'network' }])
 })
 
 test('a flood from one client is refused, and tells it to come back later', async () => {

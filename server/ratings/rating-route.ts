@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Kysely } from 'kysely'
 import { STARS, type RatingOutcome } from '#core/rating.ts'
@@ -7,15 +6,16 @@ import { DEFAULT_RETENTION } from '#core/retention.ts'
 import { returnPath } from '#core/return-path.ts'
 import { rateRow, type Rating } from '#db/queries/content/ratings.ts'
 import type { Database } from '#db/schema.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { clientAddress, networkOf, OPERATOR } from '#server/http/client-address.ts'
 import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
-import { isSameOrigin } from '#server/http/same-origin.ts'
+import type { PostRules } from '#server/http/post-guard.ts'
 import { createCountedOnce, type CountsOnce } from '#server/job-actions/counted-once.ts'
 import type { LogError } from '../log.ts'
 import { deviceCookie } from './device-cookie.ts'
 
-const MAX_BODY_BYTES = 1024
+export const RATING_POSTS: PostRules = { '/rate': { maxBytes: 1024 } }
+
 /** Enough for a visitor who goes through a list; then one in half a minute. */
 const PER_CLIENT = { burst: 20, refillMs: 30_000 }
 /** Ratings that may wait for the database at once; more are refused. */
@@ -51,8 +51,7 @@ export interface RatingRouteOptions {
 
 /**
  * `POST /rate`: a visitor gives a course, a tool or a resource 1 to 5 stars, with a form of `row` and `stars`. A device,
- * known by a cookie, has one voice for a row and can change it; a new voice counts once a network and day, as a click
- * does. A script gets JSON, a form a redirect to the card.
+ * known by a cookie, has one voice for a row and can change it, and so has a network. A script gets JSON, a form a redirect to the card.
  */
 export function ratingRoute(options: RatingRouteOptions): Hono {
   const { db, siteUrl, logError, keepDays = DEFAULT_RETENTION.ratings } = options
@@ -61,22 +60,22 @@ export function ratingRoute(options: RatingRouteOptions): Hono {
   const cookie = deviceCookie(siteUrl.startsWith('https:'), keepDays)
   let waiting = 0
 
-  const store = async (rating: Rating, network: string | null): Promise<RatingOutcome> => {
+  const store = async (rating: Rating, client: string | null): Promise<RatingOutcome> => {
     let result = await rateRow(db, rating, false)
     if (result === 'new') {
-      if (network !== null && !counts(network, rating.rowId)) return 'network'
+      if (client !== null && !counts(client, rating.rowId)) return 'network'
       result = await rateRow(db, rating, true)
     }
-    if (result === 'changed') return 'changed'
-    if (result === 'full') return 'full'
+    if (result === 'changed' || result === 'full' || result === 'network') return result
     return result === 'added' ? 'thanks' : 'gone'
   }
 
-  const rate = async (c: Context, rating: Rating): Promise<RatingOutcome> => {
+  const rate = async (c: Context, given: Omit<Rating, 'network'>): Promise<RatingOutcome> => {
     if (waiting >= MOST_WAITING || !mayRate(clientAddress(c))) return 'later'
     waiting += 1
     try {
-      return await store(rating, clientNetwork(c))
+      const client = clientNetwork(c)
+      return await store({ ...given, network: client && networkOf(client, OPERATOR) }, client)
     } catch (error) {
       logError(error, 'A rating could not be saved')
       return 'failed'
@@ -85,12 +84,9 @@ export function ratingRoute(options: RatingRouteOptions): Hono {
     }
   }
 
-  const tooLarge = (c: Context) => c.text('The body is too large.', 413)
-  return new Hono().post('/rate', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), async (c) => {
+  return new Hono().post('/rate', async (c) => {
     c.header('cache-control', 'no-store')
-    if (!isSameOrigin(c.req.raw.headers, siteUrl))
-      return c.text('Ratings are accepted only from our own pages.', 403)
-    const { success, data, error } = RatingForm.safeParse(await c.req.parseBody().catch(() => null))
+    const { success, data, error } = RatingForm.safeParse(await c.req.parseBody())
     if (!success) return c.text(`The rating is not valid:\n${z.prettifyError(error)}`, 400)
     const device = cookie.read(c.req.raw.headers)
     const outcome = await rate(c, { rowId: data.row, device, stars: data.stars })

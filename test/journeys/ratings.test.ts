@@ -137,7 +137,7 @@ test('the fifth voice makes the rating show, and the course first by rating', as
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
   for (const stars of [5, 4, 4, 4] as const)
-    await rateRow(database.owner, { rowId: id, device: randomBytes(16), stars }, true)
+    await rateRow(database.owner, { rowId: id, device: randomBytes(16), stars, network: null }, true)
   expect(await course.textContent()).not.toContain('Rated')
   await opener(course).tap()
   await star(course, 4).tap()

@@ -4,10 +4,12 @@ import { ALERT_OUTCOMES, type AlertFrequency, type AlertOutcome } from '#core/al
 export const ALERT_TEXTS: Record<AlertOutcome, string> = {
   sent:
     'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few ' +
-    'minutes? Check your spam folder. If you already get this alert, you won’t get another email.',
+    'minutes? Check your spam folder. If it isn’t there, try again tomorrow, or write to us. If you ' +
+    'already get this alert, or have ten, you won’t get another email.',
   noted: 'Your alert is noted. We’ll email a confirmation link when mail starts.',
   invalid: 'This is not a valid email address. Please check it. Example: asha@mail.example',
-  later: 'Too many attempts in a short time. Please try again in a few minutes.',
+  later:
+    'Too many attempts from your network in a short time. Please try again in a few minutes, or write to us.',
   failed: 'We couldn’t save that right now. Please try again in a minute.',
   confirmed: 'Confirmed. We email you when there are new jobs.',
   changed: 'Changed.',

@@ -4,11 +4,12 @@ import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#core/newsletter-ou
 export const OUTCOME_TEXTS: Record<NewsletterOutcome, string> = {
   sent:
     'Thank you. We are sending you an email. Open the link in it to confirm. No email in a few ' +
-    'minutes? Check your spam folder, or try again after 15 minutes. If you have already ' +
-    'subscribed, you won’t get another email.',
+    'minutes? Check your spam folder. If it isn’t there, try again tomorrow, or write to us. If you ' +
+    'have already subscribed, you won’t get another email.',
   noted: 'You’re on the list. We’ll email a confirmation link when mail starts.',
   invalid: 'This is not a valid email address. Please check it. Example: asha@mail.example',
-  later: 'Too many attempts in a short time. Please try again in a few minutes.',
+  later:
+    'Too many attempts from your network in a short time. Please try again in a few minutes, or write to us.',
   failed: 'We couldn’t save that right now. Please try again in a minute.',
   confirmed: 'Confirmed. You will get the next weekly newsletter.',
   left: 'You’re unsubscribed. We have deleted your email address, unless you get job alerts at it.',

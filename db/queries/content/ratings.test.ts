@@ -34,8 +34,13 @@ async function courses(
   return (name: string) => ids.get(name) ?? ''
 }
 
-const rate = (rowId: string, stars: Stars, device = randomBytes(16), mayAdd = true) =>
-  rateRow(database.web, { rowId, device, stars }, mayAdd)
+const rate = (
+  rowId: string,
+  stars: Stars,
+  device = randomBytes(16),
+  mayAdd = true,
+  network: string | null = null,
+) => rateRow(database.web, { rowId, device, stars, network }, mayAdd)
 async function rateAll(rowId: string, ...all: Stars[]): Promise<void> {
   for (const stars of all) expect(await rate(rowId, stars)).toBe('added')
 }
@@ -161,4 +166,20 @@ test('ratings go with their row', async () => {
   const left = await database.owner.selectFrom('ratings').select('row_id').execute()
   const totals = await database.owner.selectFrom('rating_totals').select('row_id').execute()
   expect([left, totals]).toEqual([[{ row_id: id('Git') }], [{ row_id: id('Git') }]])
+})
+
+test('a network has one voice for a row, on any day, and a device on it can change its own', async () => {
+  const id = await courses({ name: 'Linux' }, { name: 'Git' })
+  const device = randomBytes(16)
+  const from = (network: string, row = 'Linux', own = randomBytes(16)) => rate(id(row), 5, own, true, network)
+  expect(await from('2001:db8:1::', 'Linux', device)).toBe('added')
+  await sql`update ratings set day = day - 7`.execute(database.owner)
+  expect(await from('2001:db8:1::')).toBe('network')
+  expect(await rate(id('Linux'), 2, device, true, '2001:db8:1::')).toBe('changed')
+  expect(await from('2001:db8:2::')).toBe('added')
+  expect(await from('2001:db8:1::', 'Git')).toBe('added')
+  // What is stored of two rows has nothing in common, and no address in it.
+  const stored = await database.owner.selectFrom('ratings').select('network').execute()
+  expect(new Set(stored.map(({ network }) => network?.toString('hex'))).size).toBe(3)
+  await expect(sql`select salt from rating_salt`.execute(database.web)).rejects.toThrow('permission denied')
 })

@@ -25,23 +25,28 @@ export interface Rating {
   /** The random number in the visitor's cookie. */
   device: Buffer
   stars: Stars
+  /** What has one voice for a row (`OPERATOR` in server/http/client-address.ts); null if it is not known. */
+  network: string | null
 }
 
-/** What `rate_row` of `db/migrations/030_ratings.sql` did. */
-export type RatingResult = 'added' | 'changed' | 'new' | 'full' | 'unknown'
+/** What `give_rating` of `db/migrations/034_fair_limits.sql` did. */
+export type RatingResult = 'added' | 'changed' | 'new' | 'network' | 'full' | 'unknown'
 
 /**
- * Stores what a visitor gave a row. A device has one voice for a row: another one replaces it.
+ * Stores what a visitor gave a row. A device has one voice for a row: another one replaces it. So has a network: a second
+ * device of it is refused.
  *
  * @param mayAdd False only changes the voice of a device that has one; `new` says that it has none.
  */
 export async function rateRow(
   web: Kysely<Database>,
-  { rowId, device, stars }: Rating,
+  { rowId, device, stars, network }: Rating,
   mayAdd: boolean,
 ): Promise<RatingResult> {
   const { rows } = await sql<{ result: RatingResult }>`
-    select rate_row(${rowId}, ${hashFor(rowId, device)}, ${stars}, ${mayAdd}) as result`.execute(web)
+    select give_rating(${rowId}, ${hashFor(rowId, device)}, ${stars}, ${mayAdd}, ${network}) as result`.execute(
+    web,
+  )
   return rows[0]?.result ?? 'unknown'
 }
 

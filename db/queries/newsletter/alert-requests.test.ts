@@ -91,6 +91,9 @@ test('a stranger can cause five mails a day at most, and ten alerts', async () =
   expect(await mailAll()).toHaveLength(5)
   await ago('1 day')
   for (let number = 20; number < 30; number++) await requestAlert(database.web, alert(`search=${number}`))
+  // What was asked for again on the first day.
+  expect(await mailAll()).toHaveLength(5)
+  await ago('1 day')
   expect(await mailAll()).toEqual([])
   expect(await database.owner.selectFrom('job_alerts').select('id').execute()).toHaveLength(10)
 })
@@ -109,6 +112,31 @@ test('the same alert is mailed again after a quarter of an hour, twice in all, a
   expect(await confirmAlert(database.web, first)).toBeNull()
   const manage = (await confirmAlert(database.web, second)) ?? randomBytes(32)
   expect(await listAlerts(database.web, manage)).toMatchObject([{ frequency: 'weekly' }])
+})
+
+test('what its owner asks for after five mails of strangers is mailed the next day', async () => {
+  for (let number = 0; number < 5; number++) await requestAlert(database.web, alert(`search=${number}`))
+  expect(await mailAll()).toHaveLength(5)
+  await requestAlert(database.web, alert('search=own'))
+  expect(await mailAll()).toEqual([])
+  await ago('1 day')
+  const [token = randomBytes(32)] = await mailAll()
+  const manage = (await confirmAlert(database.web, token)) ?? randomBytes(32)
+  const confirmed = (await listAlerts(database.web, manage)).filter(({ is_confirmed }) => is_confirmed)
+  expect(confirmed).toMatchObject([{ query: 'search=own' }])
+})
+
+test('an alert that strangers asked for twice is mailed again the next day', async () => {
+  for (const wait of ['16 minutes', '16 minutes']) {
+    await requestAlert(database.web, alert(''))
+    expect(await mailAll()).toHaveLength(1)
+    await ago(wait)
+  }
+  await requestAlert(database.web, alert(''))
+  expect(await mailAll()).toEqual([])
+  await ago('1 day')
+  await requestAlert(database.web, alert(''))
+  expect(await mailAll()).toHaveLength(1)
 })
 
 test('a stranger cannot change a confirmed alert', async () => {
