@@ -15,7 +15,7 @@ import { createApp } from './create-app.ts'
 import { listen } from './http/listen.ts'
 import { createLog, errorLogger, type Log } from './log.ts'
 import { createSiteMetrics } from './metrics/site-metrics.ts'
-import { createPageHandler, indexablePaths, pagePatterns } from './pages/page-handler.ts'
+import { createPageHandler, indexablePaths, pagePatterns, routeIds } from './pages/page-handler.ts'
 import { readNewFiles, readStaticFiles } from './http/static-files.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 
@@ -77,8 +77,14 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
   const confirmations = createConfirmationMailer({ owner, mail: settings.mail, siteUrl, logError })
   let stopping = false
   const index = keepIndex({ db: database.reads, logError, descriptionThread: options.descriptionThread })
-  const pages = { handle, pagePaths: indexablePaths, files, readNewFile: readNewFiles(clientFolder) }
   const announced = announceSite(database, siteUrl, logError)
+  const pages = {
+    handle,
+    pagePaths: indexablePaths,
+    routeIds: await routeIds(),
+    files,
+    readNewFile: readNewFiles(clientFolder),
+  }
   const metrics = settings.metrics && createSiteMetrics(settings.metrics, { owner, logError })
   const app = createApp({
     db: database.web,

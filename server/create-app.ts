@@ -68,6 +68,8 @@ export interface AppOptions {
   version: string
   log: Log
   handle: PageHandler
+  /** Ids of all pages of the router. Without it, a request for data may name any. */
+  routeIds?: ReadonlySet<string>
   /** Paths of the pages that search engines may list, except those with an id. */
   pagePaths: () => Promise<string[]>
   confirmations: Pick<ConfirmationMailer, 'canMail' | 'wake'>
@@ -208,6 +210,7 @@ export function createApp(options: AppOptions): App {
       countClick,
       mayClick,
       sessions: signIn?.sessions,
+      routeIds: options.routeIds,
       keys,
     }),
   )

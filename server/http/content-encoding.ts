@@ -13,8 +13,8 @@ import {
   type BrotliOptions,
   type ZstdOptions,
 } from 'node:zlib'
-import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 /** Fastest first: Zstandard takes a third of the time of Brotli at the same size. Browsers ask for it over https. */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const
@@ -23,7 +23,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * A body and its encoded forms. It is compressed quickly for the first client, who waits for it and is often the only
- * one, tighter when a second client asks, and once more when many do.
+ * one, and as tight as it gets when several have asked.
  */
 export interface EncodableBody {
   /** Null if it is held compressed; see `plainBody`. */
@@ -36,11 +36,11 @@ export interface EncodableBody {
   encoded?: Partial<Record<Encoding, Bytes>>
   /** How often a client asked for it in any encoding. */
   asked?: number
-  /** How many of `STEPS` were begun for these encodings, and how many are done. */
-  steps?: Partial<Record<Encoding, { begun: number; done: number }>>
-  /** Counts the forms that `STEPS` made: what was prepared before the last one is out of date. */
+  /** Whether the `TIGHT` form of an encoding is begun or there. */
+  tight?: Partial<Record<Encoding, 'begun' | 'done'>>
+  /** Counts the `TIGHT` forms: what was prepared before the last one is out of date. */
   version?: number
-  /** The only ones that clients get, if the build has made them. */
+  /** Those that the build has made, the best first. Others are made for clients that take none of them. */
   offers?: readonly Encoding[]
 }
 
@@ -51,14 +51,13 @@ const QUICK = { zstd: 3, br: 2, gzip: 2 } as const
 /** A millisecond of the thread that answers. Handing a body to another thread and back costs half as much again. */
 const COMPRESSED_AT_ONCE = 256 * 1024
 /**
- * In another thread, for bodies that are asked for again. All browsers take Brotli, which is the smallest that can be
- * had: of a page of 143 kB quality 6 makes 24.3 kB in 2 ms, as much as Zstandard makes at 15 in 13 ms, and quality 10
- * makes 22.8 kB in 54 ms. Zstandard at 3, for the first client, makes 27.9 kB in 0.5 ms.
+ * In another thread, for bodies that are asked for again and again. All browsers take Brotli, which is the smallest that
+ * can be had: of a page of 143 kB quality 10 makes 22.8 kB in 54 ms, and Zstandard at 15 makes 24.1 kB in 13 ms.
+ * Zstandard at 3, for the first client, makes 27.9 kB in 0.5 ms.
  */
-const STEPS = [
-  { asked: 2, levels: { zstd: 12, br: 6, gzip: 6 } },
-  { asked: 12, levels: { zstd: 15, br: 10, gzip: 9 } },
-] as const
+const TIGHT = { zstd: 15, br: 10, gzip: 9 } as const
+/** When it is made. By then a page is one of those that many look at. */
+const TIGHT_AFTER = 4
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|[\w.-]+\+(json|xml)))/
 
 export function isWorthCompressing(contentType: string, bytes: number): boolean {
@@ -66,34 +65,42 @@ export function isWorthCompressing(contentType: string, bytes: number): boolean 
 }
 
 /**
- * The encoding that a client gets; null for the plain body.
+ * The encoding that a client gets: the one that it prefers, and of equal ones the best that there is. Null for the plain
+ * body.
  *
  * @param body If it is sent again, it may have a tighter form than the fastest one.
  */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
-  body: Pick<EncodableBody, 'offers' | 'steps'> = {},
+  { offers = [], tight }: Pick<EncodableBody, 'offers' | 'tight'> = {},
 ): Encoding | null {
-  const known = acceptedBy(acceptEncoding)
-  const { offers = ENCODINGS, steps } = body
-  if (steps?.br?.done && known.includes('br')) return 'br'
-  return known.find((encoding) => offers.includes(encoding)) ?? null
+  const best = tight?.br === 'done' ? TIGHTEST_FIRST : [...new Set([...offers, ...ENCODINGS])]
+  const [first = 'identity'] = acceptedBy(acceptEncoding, best)
+  return first === 'identity' ? null : first
 }
 
-function acceptedBy(acceptEncoding: string | undefined): readonly Encoding[] {
-  if (!acceptEncoding) return []
-  const known = accepted.get(acceptEncoding) ?? parseEncodings(acceptEncoding)
-  accepted.set(acceptEncoding, known)
-  return known
+/** Whether a client takes the plain body. All do that don't say otherwise. */
+export function acceptsPlain(acceptEncoding: string | undefined): boolean {
+  return acceptedBy(acceptEncoding, ENCODINGS).includes('identity')
+}
+
+/** @param best Of encodings that the client likes as much, the first of these goes first, and all before the plain body. */
+function acceptedBy(
+  acceptEncoding: string | undefined,
+  best: readonly Encoding[],
+): readonly (Encoding | 'identity')[] {
+  const key = `${best.join()} ${acceptEncoding}`
+  const known = accepted.get(key)
+  if (known) return known
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  const found = negotiator.encodings<Encoding | 'identity'>([...best, 'identity'], { preferred: best })
+  accepted.set(key, found)
+  return found
 }
 
 /** Browsers send one of a few headers. */
-const accepted = new LRUCache<string, readonly Encoding[]>({ max: 100 })
-
-function parseEncodings(acceptEncoding: string): Encoding[] {
-  const offers = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]))
-  return ENCODINGS.filter((encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0)
-}
+const accepted = new LRUCache<string, readonly (Encoding | 'identity')[]>({ max: 200 })
+const TIGHTEST_FIRST: readonly Encoding[] = ['br', 'zstd', 'gzip']
 
 /** The body without encoding. */
 export function plainBody({ identity, encoded }: EncodableBody): Bytes {
@@ -134,7 +141,7 @@ async function quickForm(body: EncodableBody, encoding: Encoding): Promise<Bytes
 }
 
 /**
- * Call it whenever a client asks for the body. From time to time, it makes a tighter form in another thread.
+ * Call it whenever a client asks for the body. Once, it makes the tight form in another thread.
  *
  * @returns When that form is there, or could not be made; undefined if none is made.
  */
@@ -143,35 +150,30 @@ export function askedAgain(
   acceptEncoding: string | undefined,
 ): Promise<void> | undefined {
   body.asked = (body.asked ?? 0) + 1
-  if (!body.encoded || body.offers) return
-  const known = acceptedBy(acceptEncoding)
-  const encoding = known.includes('br') ? 'br' : known[0]
-  if (!encoding) return
-  const { begun, done } = body.steps?.[encoding] ?? { begun: 0, done: 0 }
-  const next = STEPS[begun]
-  // One long step at a time: the threads are there for the database and for files, too.
-  if (!next || begun > done || body.asked < next.asked || (begun > 0 && tightening)) return
-  return tighten(body, encoding, begun)
+  if (!body.encoded || body.offers || body.asked < TIGHT_AFTER) return
+  const [encoding = 'identity'] = acceptedBy(acceptEncoding, TIGHTEST_FIRST)
+  // One at a time: the threads are there for the database and for files, too.
+  if (encoding === 'identity' || body.tight?.[encoding] || isTightening) return
+  return tighten(body, encoding)
 }
 
 /** Never throws: without that form, clients get what there is, and it is not tried again. */
-async function tighten(body: EncodableBody, encoding: Encoding, step: number): Promise<void> {
-  const level = STEPS[step]?.levels[encoding]
-  body.steps = { ...body.steps, [encoding]: { begun: step + 1, done: step } }
-  if (step > 0) tightening = true
+async function tighten(body: EncodableBody, encoding: Encoding): Promise<void> {
+  body.tight = { ...body.tight, [encoding]: 'begun' }
+  isTightening = true
   try {
-    const bytes = await compress(plainBody(body), encoding, level)
+    const bytes = await compress(plainBody(body), encoding, TIGHT[encoding])
     body.encoded = { ...body.encoded, [encoding]: bytes }
-    body.steps = { ...body.steps, [encoding]: { begun: step + 1, done: step + 1 } }
+    body.tight = { ...body.tight, [encoding]: 'done' }
     body.version = (body.version ?? 0) + 1
   } catch {
     // What is there stays.
   } finally {
-    if (step > 0) tightening = false
+    isTightening = false
   }
 }
 
-let tightening = false
+let isTightening = false
 
 function compressNow(bytes: Bytes, encoding: Encoding): Bytes {
   const level = QUICK[encoding]

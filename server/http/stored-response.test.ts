@@ -52,6 +52,21 @@ test('never responds with 304 for a page that is not a success', async () => {
   expect(response.headers.get('etag')).toBeNull()
 })
 
+test('who does not take the plain body gets another form, or is told that there is none', async () => {
+  const picture = storedResponse(200, { 'content-type': 'image/png' }, 'a short picture')
+  const served = new Hono().get('/', (c) => sendStored(c, picture)).get('/page', (c) => sendStored(c, page))
+  const ask = async (path: string, acceptEncoding: string) => {
+    const response = await served.request(path, { headers: { 'accept-encoding': acceptEncoding } })
+    return [response.status, response.headers.get('content-encoding')]
+  }
+  expect(await ask('/', 'gzip')).toEqual([200, null])
+  expect(await ask('/', 'gzip, identity;q=0')).toEqual([200, 'gzip'])
+  for (const path of ['/', '/page']) {
+    expect(await ask(path, 'identity;q=0')).toEqual([406, null])
+    expect(await ask(path, 'deflate, *;q=0')).toEqual([406, null])
+  }
+})
+
 test('the ETag depends on the body', () => {
   const other = storedResponse(200, headers, `${text}!`)
   expect(other.etag).not.toBe(page.etag)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import {
+  acceptsPlain,
   askedAgain,
   chooseEncoding,
   encode,
@@ -79,6 +80,7 @@ export function readyToSend(stored: StoredResponse, request: Negotiation): Ready
       return { status: 304, headers, encoding: null, body: null }
     }
   }
+  if (!encoding && body.length > 0 && !acceptsPlain(request.acceptEncoding)) return NOT_ACCEPTABLE
   const bytes = encoding ? body.encoded?.[encoding] : plainBody(body)
   if (!bytes) return null
   if (encoding) headers['content-encoding'] = encoding
@@ -86,8 +88,24 @@ export function readyToSend(stored: StoredResponse, request: Negotiation): Ready
   return { status, headers, encoding, body: bytes }
 }
 
+/** What is not worth compressing is compressed all the same for who takes it in no other form. */
 function encodingFor(stored: StoredResponse, { acceptEncoding }: Negotiation): Encoding | null {
-  return isCompressible(stored) ? chooseEncoding(acceptEncoding, stored.body) : null
+  const isPlain = !isCompressible(stored) && (stored.body.length === 0 || acceptsPlain(acceptEncoding))
+  return isPlain ? null : chooseEncoding(acceptEncoding, stored.body)
+}
+
+/** For who takes neither the plain body nor any encoding that we know (RFC 9110, 12.5.3). */
+const FORMS = new TextEncoder().encode('There is no such form: only plain, zstd, br and gzip.\n')
+const NOT_ACCEPTABLE: ReadyResponse = {
+  status: 406,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+    'content-length': String(FORMS.byteLength),
+  },
+  encoding: null,
+  body: FORMS,
 }
 
 export function isCompressible({ headers, body }: StoredResponse): boolean {

@@ -27,6 +27,14 @@ test.for([
   expect(canonicalPath(new URL(from, 'http://localhost'))).toBe(canonical)
 })
 
+test('data is kept for known routes alone, so that made-up ones fill no cache', () => {
+  const canonical = (query: string) =>
+    canonicalPath(new URL(`/jobs.data?${query}`, 'http://localhost'), [], new Set(['root', 'routes/jobs']))
+  expect(canonical('_routes=routes%2Fjobs')).toBe('/jobs.data?_routes=routes%2Fjobs')
+  expect(canonical('_routes=routes%2Fmade-up&search=a')).toBe('/jobs.data?search=a')
+  expect(canonical('_routes=root%2Croutes%2Fjobs%2Cx')).toBe('/jobs.data')
+})
+
 /** A value other than the control's default, so that the address must contain it. */
 function someValue(control: Control): ControlValue {
   switch (control.kind) {

@@ -43,6 +43,11 @@ const UNLISTED: ReadonlySet<string> = new Set([
   paths.layoffsUpdates(),
 ])
 
+/** The ids of all routes, by which a navigation asks for data. */
+export async function routeIds(): Promise<ReadonlySet<string>> {
+  return new Set(Object.keys((await serverBuild()).routes))
+}
+
 /** The patterns of all pages: `/jobs/:slug`. */
 export async function pagePatterns(): Promise<string[]> {
   const { routes } = await serverBuild()

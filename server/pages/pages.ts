@@ -18,6 +18,8 @@ export interface PagesOptions extends RenderOptions {
   mayClick: ClientLimit
   /** Set if sign-in is configured. Then each page has two versions: signed in and not. */
   sessions?: Sessions
+  /** See `canonicalPath`. */
+  routeIds?: ReadonlySet<string>
   /** Cache keys of pages by the address that was asked for, for `createDirectAnswer`. */
   keys: PageKeys
 }
@@ -34,10 +36,18 @@ export function createPageKeys(): PageKeys {
 }
 
 /** Serves every page, and its data for client-side navigations. */
-export function pages({ cache, countClick, mayClick, sessions, keys, ...render }: PagesOptions): Handler {
+export function pages({
+  cache,
+  countClick,
+  mayClick,
+  sessions,
+  keys,
+  routeIds,
+  ...render
+}: PagesOptions): Handler {
   return async (c) => {
     const url = new URL(c.req.url)
-    const path = canonicalPath(url, sessions ? SIGN_IN_PARAMETERS : [])
+    const path = canonicalPath(url, sessions ? SIGN_IN_PARAMETERS : [], routeIds)
     const signedIn = sessions && (await sessions.hasCookie(c.req.raw.headers))
     const variant = signedIn === undefined ? render : signInVariant(render, signedIn)
     const make = () => renderPage(path, variant)
