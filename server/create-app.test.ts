@@ -53,6 +53,33 @@ test('serves pages, files, health and robots.txt', async () => {
   expect((await request('/assets/gone-abc.js')).status).toBe(404)
 })
 
+test('each spelling of a path leads to the one that we use, before any page is made', async () => {
+  const handle = vi.fn(echo)
+  const { request } = siteWith(handle)
+  for (const path of [
+    '/JOBS',
+    '/jObs',
+    '/%6aobs',
+    '/Remote-Jobs',
+    '/ADMIN',
+    '/JOBS.data',
+    '/Feeds/Jobs.xml',
+  ]) {
+    const response = await request(`${path}?search=Java`)
+    expect([response.status, response.headers.get('location')], path).toEqual([
+      308,
+      `${path.replace('%6a', 'j').toLowerCase()}?search=Java`,
+    ])
+  }
+  expect((await request('/API/V1/jobs')).headers.get('location')).toBe('/api/v1/jobs')
+  expect((await request('/.Well-Known/security.txt')).headers.get('location')).toBe(
+    '/.well-known/security.txt',
+  )
+  expect(handle).not.toHaveBeenCalled()
+  // Names of files are taken as they are.
+  expect((await request('/assets/Page-aB3.js')).status).toBe(404)
+})
+
 test('only pages that all visitors share are made of shared parts', async () => {
   const shared: Record<string, boolean> = {}
   const { request } = siteWith(async (asked, scope, nonce) => {

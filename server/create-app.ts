@@ -21,6 +21,7 @@ import { createBackgroundWork, type BackgroundWork } from './background-work.ts'
 import { clientAddresses } from './http/client-address.ts'
 import { createClientLimit } from './http/client-limit.ts'
 import { CONTACT_POSTS, contactRoute } from './contact/contact-route.ts'
+import { securityTxtRoute } from './contact/security-txt.ts'
 import { clickPosts, clickRoute } from './job-actions/click-route.ts'
 import { createClickCounter } from './job-actions/clicks.ts'
 import type { ConfirmationMailer } from './newsletter/confirmation-mailer.ts'
@@ -187,6 +188,7 @@ export function createApp(options: AppOptions): App {
   )
   app.route('/', alertsRoute({ db, finder, confirmations, logError }))
   app.route('/', robotsRoute(siteUrl))
+  app.route('/', securityTxtRoute(siteUrl, operator))
   app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
   app.route('/', sitemapRoute({ db: reads, siteUrl, cache, pagePaths, logError }))
   app.route('/', feedsRoute({ db: reads, finder, siteUrl, cache, logError }))

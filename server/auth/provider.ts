@@ -158,15 +158,30 @@ function refusalOf(openId: typeof OpenId, error: unknown): Refusal {
 
 /** A longer text is not a name or an email address. */
 const MAX_TEXT_LENGTH = 320
+/** OpenID Connect Core 1.0, 2. */
+const MAX_SUBJECT_LENGTH = 255
+/** Control characters, of which the database refuses one, halves of a character, and what turns the direction of a line. */
+const NO_TEXT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu
 
-function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProviderIdentity {
+/**
+ * Who signed in, by what the provider says. An address with a character that no address has is left out: without that
+ * character it may be somebody else's. A name loses it.
+ *
+ * @throws RefusedCallbackError if the subject is no text that identifies somebody.
+ */
+export function identityOf(claims: Record<string, unknown> & { iss: string; sub: string }): ProviderIdentity {
+  const { iss, sub } = claims
+  if (sub === '' || sub.length > MAX_SUBJECT_LENGTH || sub.search(NO_TEXT) !== -1)
+    throw new RefusedCallbackError('refused', new Error('The subject of the id token is not a valid text'))
   const text = (value: unknown) =>
     typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.trim() || null : null
+  const email = text(claims.email)
+  const isAddress = email !== null && email.search(NO_TEXT) === -1
   return {
-    issuer: claims.iss,
-    subject: claims.sub,
-    email: text(claims.email),
-    emailVerified: claims.email_verified === true,
-    name: text(claims.name),
+    issuer: iss,
+    subject: sub,
+    email: isAddress ? email : null,
+    emailVerified: isAddress && claims.email_verified === true,
+    name: text(text(claims.name)?.replaceAll(NO_TEXT, '')),
   }
 }
