@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { AuthNotice } from '#app/features/account/auth-notices.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { createClientLimit, retryAfter, type ClientLimit } from '#server/http/client-limit.ts'
 import type { LogError } from '../log.ts'
 import { isSameOrigin } from '#server/http/same-origin.ts'
 import type { SavePage } from './save-page.ts'
@@ -53,7 +53,8 @@ export function signInRoute(options: SignInRouteOptions): Hono {
   const mayStart = options.mayStart ?? createClientLimit(undefined, STARTS)
 
   const begin = (kind: SignInKind) => async (c: Context) => {
-    if (!mayStart(clientAddress(c))) return c.text('Too many attempts. Please wait a minute.', 429)
+    if (!mayStart(clientAddress(c)))
+      return c.text('Too many attempts. Please wait a minute.', 429, retryAfter(STARTS))
     const started = await provider.begin(kind).catch((error: unknown) => {
       logError(error, 'The sign-in provider is not responding')
       return null

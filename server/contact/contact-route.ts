@@ -8,7 +8,12 @@ import type { Database } from '#db/schema.ts'
 import { storeMessage } from '#db/queries/messages/messages.ts'
 import type { ContactMessage } from '#mail/contact-mail.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, createSharedLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import {
+  createClientLimit,
+  createSharedLimit,
+  retryAfter,
+  type ClientLimit,
+} from '#server/http/client-limit.ts'
 import type { PostRules } from '#server/http/post-guard.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
 import type { LogError } from '../log.ts'
@@ -94,10 +99,13 @@ export function contactRoute(options: ContactRouteOptions): Hono {
     c.header('cache-control', 'no-store')
     const form: Record<string, unknown> = await c.req.parseBody()
     const outcome = await send(c, form)
-    if (c.req.header('accept')?.includes('application/json')) return c.json({ outcome }, STATUS[outcome])
+    const waiting: Record<string, string> = outcome === 'later' ? retryAfter(PER_CLIENT) : {}
+    if (c.req.header('accept')?.includes('application/json'))
+      return c.json({ outcome }, STATUS[outcome], waiting)
     if (outcome === 'sent') return c.redirect(`${paths.contact()}?outcome=sent`, 303)
     const draft = { outcome, email: emailOf(form), message: messageOf(form) }
     const page = await pageWith(c, draft)
+    for (const [name, value] of Object.entries(waiting)) page.headers.set(name, value)
     return new Response(page.body, { status: STATUS[outcome], headers: page.headers })
   })
 }

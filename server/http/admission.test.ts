@@ -97,3 +97,16 @@ test('failed work frees its slot', async () => {
   await expect(admission.run('a', () => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
   expect(await admission.run('a', async () => 'next')).toBe('next')
 })
+
+test('one host cannot take all slots from the many networks that it has', async () => {
+  const admission = createAdmission({ maxConcurrent: 3, maxConcurrentPerClient: 2, maxWaitingPerClient: 1 })
+  const { started, start, end } = controlledWork()
+  const running = ['a', 'b', 'c'].map((name, net) => start(admission, name, `2001:db8:1:${net}::`))
+  await expect(start(admission, 'd', '2001:db8:1:9::')).rejects.toMatchObject(refused)
+  const other = start(admission, 'e', '2001:db8:2:1::')
+  expect(started).toEqual(['a', 'b', 'e'])
+  for (const name of ['a', 'e', 'b']) end(name)
+  await Promise.all([running[0], running[1], other])
+  end('c')
+  await running[2]
+})

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { storedResponse, type StoredResponse } from './stored-response.ts'
+import { networkOf, OPERATOR } from './client-address.ts'
 import { clientNetwork } from './client-network.ts'
 
 /** Too many requests are running or waiting. */
@@ -35,7 +36,7 @@ export interface Admission {
   /**
    * Runs the work as soon as a slot is free.
    *
-   * @param client Null means unknown; the limits per client do not apply.
+   * @param client An address or its network, of which the /48 counts in IPv6. Null means unknown; the limits per client do not apply.
    * @throws TooBusyError immediately if too many are waiting, or later if it cannot start in time.
    */
   run<T>(client: string | null, work: () => Promise<T>): Promise<T>
@@ -111,7 +112,9 @@ export function createAdmission(
   return {
     isBusy: () => running >= maxConcurrent || queue.size > 0,
     load: () => ({ running, waiting: queue.size }),
-    run: async (client, work) => {
+    run: async (address, work) => {
+      // A rented server asks from thousands of networks of a household at once.
+      const client = address === null ? null : networkOf(address, OPERATOR)
       if (canStart(client)) start(client)
       else await waitForSlot(client)
       try {

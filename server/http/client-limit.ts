@@ -11,6 +11,11 @@ export interface Rate {
   refillMs: number
 }
 
+/** For a refused client: by then the limit allows one more. */
+export function retryAfter({ refillMs }: Rate): { 'retry-after': string } {
+  return { 'retry-after': String(Math.ceil(refillMs / 1000)) }
+}
+
 /** Generous, because a household shares one address. */
 export const CLICKS: Rate = { burst: 60, refillMs: 2_000 }
 const REMEMBERED_CLIENTS = 30_000

@@ -5,7 +5,12 @@ import { REPORT_REASONS } from '#core/job-report.ts'
 import { isReportable, recordReport } from '#db/queries/jobs/job-reports.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, createSharedLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import {
+  createClientLimit,
+  createSharedLimit,
+  retryAfter,
+  type ClientLimit,
+} from '#server/http/client-limit.ts'
 import type { PostRules } from '#server/http/post-guard.ts'
 
 export const REPORT_POSTS: PostRules = { '/report-job': { maxBytes: 1024 } }
@@ -56,7 +61,10 @@ export function reportRoute(options: ReportRouteOptions): Hono {
     if (!success) return c.text(`The report is not valid:\n${z.prettifyError(error)}`, 400)
     const outcome = await store(c, data)
     if (c.req.header('accept')?.includes('application/json'))
-      return c.json({ outcome }, STATUS[outcome], { 'cache-control': 'no-store' })
+      return c.json({ outcome }, STATUS[outcome], {
+        'cache-control': 'no-store',
+        ...(outcome === 'later' && retryAfter(PER_CLIENT)),
+      })
     return c.redirect(`/jobs?job=${data.job}&reported=${outcome}#report`, 303)
   })
 }

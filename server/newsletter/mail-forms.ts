@@ -5,7 +5,12 @@ import { HONEYPOT_FIELD, type RequestOutcome } from '#core/mail-request.ts'
 import { parseMailToken } from '#core/mail-token.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { createClientLimit, createSharedLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import {
+  createClientLimit,
+  createSharedLimit,
+  retryAfter,
+  type ClientLimit,
+} from '#server/http/client-limit.ts'
 import type { PostRule } from '#server/http/post-guard.ts'
 import type { LogError } from '../log.ts'
 import type { ConfirmationMailer } from './confirmation-mailer.ts'
@@ -89,7 +94,10 @@ export function mailRequests(options: MailFormsOptions, { read, page, failure }:
     const form: Form = await c.req.parseBody()
     const outcome = await request(c, form)
     if (c.req.header('accept')?.includes('application/json'))
-      return c.json({ outcome }, STATUS[outcome], NO_STORE)
+      return c.json({ outcome }, STATUS[outcome], {
+        ...NO_STORE,
+        ...(outcome === 'later' && retryAfter(PER_CLIENT)),
+      })
     return seePage(c, page(outcome, form))
   }
 }

@@ -92,6 +92,7 @@ test('one client can subscribe ten addresses and must then wait', async () => {
     expect((await subscribe(`reader-${number}@mail.example`, {}, asJson)).status).toBe(200)
   const response = await subscribe(ASHA, {}, asJson)
   expect([response.status, await response.json()]).toEqual([429, { outcome: 'later' }])
+  expect(response.headers.get('retry-after')).toBe('120')
   expect(await stored()).toHaveLength(10)
 })
 

@@ -7,7 +7,7 @@ import { returnPath } from '#core/return-path.ts'
 import { rateRow, type Rating } from '#db/queries/content/ratings.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress, networkOf, OPERATOR } from '#server/http/client-address.ts'
-import { createClientLimit, type ClientLimit } from '#server/http/client-limit.ts'
+import { createClientLimit, retryAfter, type ClientLimit } from '#server/http/client-limit.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import type { PostRules } from '#server/http/post-guard.ts'
 import { createCountedOnce, type CountsOnce } from '#server/job-actions/counted-once.ts'
@@ -91,7 +91,8 @@ export function ratingRoute(options: RatingRouteOptions): Hono {
     const device = cookie.read(c.req.raw.headers)
     const outcome = await rate(c, { rowId: data.row, device, stars: data.stars })
     if (outcome === 'thanks' || outcome === 'changed') c.header('set-cookie', cookie.write(device))
-    if (c.req.header('accept')?.includes('application/json')) return c.json({ outcome }, STATUS[outcome])
+    if (c.req.header('accept')?.includes('application/json'))
+      return c.json({ outcome }, STATUS[outcome], outcome === 'later' ? retryAfter(PER_CLIENT) : {})
     return c.redirect(cardPath(c, data.row, outcome, siteUrl), 303)
   })
 }

@@ -72,16 +72,17 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       text: [
         'Our server notes each request: time, page address without your search words, result, and how long it ' +
           'took. It notes no IP address and no browser. To stop floods, the server remembers a scrambled form ' +
-          'of addresses in its memory for a while, and writes it nowhere.',
+          'of addresses in its memory for a while, and does not write that down.',
         'When you press View Job on an open job, we count it: the job, the time, the kind of browser, and the ' +
           'page you came from without your search words. It has no name, no address and no id of yours. These ' +
           `rows are deleted after ${kept.clicks} days, and counts by day after ${kept.clicksByDay} days.`,
         'When you report a job, we store the job and the reason. Nothing about you. A report is deleted ' +
           `${kept.reports} days after we decided it.`,
-        'When you rate a course, a tool or a resource, we store it, your stars, the day, and a scrambled id. Your ' +
-          'browser gets a cookie with a random number, so that you can change your rating, and keeps the stars in ' +
-          'its own storage, so that you see them when you come back. The id is another one ' +
-          'for each thing that you rate, so your ratings cannot be put together. We delete it after ' +
+        'When you rate a course, a tool or a resource, we store it, your stars, the day, a scrambled id, and a ' +
+          'scrambled form of your network, which may give one rating. Your browser gets a cookie with a random ' +
+          'number, so that you can change your rating, and keeps the stars in its own storage, so that you see ' +
+          'them when you come back. Id and network are scrambled in another way for each thing that you rate, so ' +
+          'your ratings cannot be put together. We delete them after ' +
           `${kept.ratings} days; your stars stay in the total. The cookie lasts no longer after your last rating.`,
       ],
     },
