@@ -45,7 +45,7 @@ export function totalDuration(durations: readonly string[]): string | null {
   return sum('most', () => 1) < LONG_WEEKS ? weeks : `${weeks}, about ${months}`
 }
 
-function amount(least: number, most: number, unit: Span['unit']): string {
+function amount(least: number, most: number, unit: string): string {
   const number = least === most ? String(most) : `${least} to ${most}`
   return `${number} ${unit}${most === 1 ? '' : 's'}`
 }
@@ -69,4 +69,30 @@ export function weeksOfSteps(durations: readonly string[]): string[] | null {
 export function wholeWeeks(duration: string): number | null {
   const span = spanOf(duration)
   return span && Math.round(span.unit === 'month' ? span.most * WEEKS_A_MONTH : span.most)
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** Seconds as a person says them, in the two largest units: "6 hours", "1 day 12 hours", "1 minute 30 seconds". */
+export function formatSeconds(seconds: number): string {
+  let left = Math.max(0, Math.round(seconds))
+  const parts = UNITS.map(([unit, size]) => {
+    const number = Math.floor(left / size)
+    left -= number * size
+    return { number, words: amount(number, number, unit) }
+  })
+  const first = parts.findIndex(({ number }) => number > 0)
+  if (first < 0) return '0 seconds'
+  const two = parts.slice(first, first + 2).filter(({ number }) => number > 0)
+  return two.map(({ words }) => words).join(' ')
+}
+
+/** How often: "every 6 hours", "every hour". */
+export function formatInterval(seconds: number): string {
+  return `every ${formatSeconds(seconds).replace(/^1 (?=[a-z]+$)/, '')}`
 }

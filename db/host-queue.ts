@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely'
-import { PgBoss, type Db } from 'pg-boss'
+import { PgBoss, systemClock, type Db } from 'pg-boss'
 import { z } from 'zod'
+import { clockFrom, readNow } from './clock.ts'
 import { RETENTION_QUEUE } from './retention.ts'
 import type { Database } from './schema.ts'
 
@@ -81,8 +82,11 @@ const HostJobSchema = z.object({
 export async function openHostQueue(options: HostQueueOptions): Promise<HostQueue> {
   const { engine, owner, hostsAtOnce, takeoverSeconds, onError } = options
   const lookSeconds = Math.ceil(takeoverSeconds / 2)
+  const clock = clockFrom(await readNow(owner))
   const boss = new PgBoss({
     db: adapt(owner),
+    // It polls by this clock, and writes times of it.
+    clock: { ...systemClock, now: () => clock().getTime() },
     backend: engine,
     schema: SCHEMA,
     // Our own tables say what is due, so pg-boss needs no schedules or clock monitoring.

@@ -69,7 +69,7 @@ const BOARDS: Record<string, { answer: RequestListener; outcome: string; message
   busy: {
     answer: (_, response) => response.writeHead(429, { 'retry-after': '3600' }).end(),
     outcome: 'blocked',
-    message: /429.*asked us to wait until/,
+    message: /429.*asked us to wait 1 hour/,
   },
   broken: { answer: (_, response) => response.writeHead(500).end(), outcome: 'network', message: /500/ },
   gone: { answer: (_, response) => response.writeHead(404).end(), outcome: 'gone', message: /404/ },
@@ -149,7 +149,7 @@ test('each board has its expected outcome, the others finish, and nothing is los
   allGood = true
   const third = await operator.ingest('--timeout', '6')
   expect(third.code).toBe(1)
-  expect(third.stdout).toMatch(/greenhouse:busy asked us to wait until/)
+  expect(third.stdout).toMatch(/greenhouse:busy asked us to wait another/)
   expect(requests.get('busy')).toBe(before)
 }, 120_000)
 

@@ -91,6 +91,8 @@ export interface Fetched {
   body: string
   /** For a later conditional request. */
   etag: string | null
+  /** When the server answered, by its own clock: the `Date` header. Undefined if it does not say. */
+  answeredAt?: Date | undefined
   /** For conditional requests only: nothing has changed, and the body is empty. */
   notModified?: boolean
   /** The final address, after any redirects. */

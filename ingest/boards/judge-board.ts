@@ -36,7 +36,7 @@ export interface JudgeOptions {
    */
   onJudged?: (judged: Judged) => void
   /** A posting whose deadline is before this time has expired. */
-  now?: Date
+  now: Date
 }
 
 /** Postings between two progress reports. After each batch we yield, so that signals are handled. */
@@ -45,7 +45,7 @@ const BATCH = 100
 /** Judges every posting of a board. @returns The counts, and what the store saves. */
 export async function judgeBoard(
   { postings, rejected }: BoardReading,
-  { source, onProgress, onJudged, now = new Date() }: JudgeOptions,
+  { source, onProgress, onJudged, now }: JudgeOptions,
 ): Promise<BoardCounts & { reading: Omit<CrawlReading, 'validators'> }> {
   const counts = emptyCounts()
   const { notes } = counts

@@ -34,6 +34,7 @@ async function importBoard(jobs: unknown[], rest: Partial<Ingest> = {}) {
     seenAt: null,
     now: NOW,
     store: {
+      now: async () => NOW,
       load: async () => null,
       save: async (crawl) => {
         crawls.push(crawl)

@@ -19,6 +19,7 @@ function memoryStore(remembered: Awaited<ReturnType<BoardStore['load']>> = null)
   const crawls: Crawl[] = []
   const failures: FailedRun[] = []
   const store: BoardStore = {
+    now: async () => new Date(),
     load: async () => remembered,
     save: async (crawl) => {
       crawls.push(crawl)
@@ -142,7 +143,7 @@ test('keeps a source’s cooldown for later runs, at most for a day', async () =
   expect(asked).not.toHaveBeenCalled()
   expect(report.problem).toMatchObject({
     outcome: 'blocked',
-    message: expect.stringContaining('asked us to wait until'),
+    message: expect.stringContaining('asked us to wait another 1 minute'),
   })
   expect(later.failures).toEqual([])
 })

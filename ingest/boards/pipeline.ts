@@ -1,3 +1,5 @@
+import { formatSeconds } from '#core/duration.ts'
+import { clockFrom } from '#db/clock.ts'
 import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
 import type { BoardProblem, BoardReading } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
@@ -19,7 +21,9 @@ export interface BoardReport extends BoardCounts {
   problem: BoardProblem | null
 }
 
-export interface Ingest extends JudgeOptions {
+export interface Ingest extends Omit<JudgeOptions, 'now'> {
+  /** For tests: the time at which postings are judged. Default: the database's. */
+  now?: Date
   /**
    * The board's payload, fetched or read from a file.
    *
@@ -51,12 +55,13 @@ const LONGEST_COOLDOWN_MS = 24 * 3_600_000
  */
 export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
   const { source, store } = ingest
-  const startedAt = new Date()
+  const clock = store ? clockFrom(await store.now()) : ownClock
+  const startedAt = clock()
   const report = emptyReport(source.token)
   try {
     const before = await loadValidators(ingest, startedAt)
     const loaded = await ingest.load(before)
-    report.seenAt = ingest.seenAt === 'now' ? new Date() : ingest.seenAt
+    report.seenAt = ingest.seenAt === 'now' ? clock() : earlier(ingest.seenAt, clock())
     const crawl = { source: source.token, startedAt }
     if ('notModified' in loaded) {
       report.notModified = true
@@ -65,9 +70,9 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
       return report
     }
     const read = withoutNul(source.adapter.read(loaded.payload, source.board, source.settings))
-    const { reading, ...counts } = await judgeBoard(read, ingest)
+    const { reading, ...counts } = await judgeBoard(read, { ...ingest, now: ingest.now ?? clock() })
     Object.assign(report, counts)
-    report.seenAt ??= newestStated(read, ingest.now ?? new Date())
+    report.seenAt ??= newestStated(read, ingest.now ?? clock())
     const validators = loaded.validators ?? []
     if (store && report.seenAt)
       report.stored = await store.save({
@@ -78,13 +83,21 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     return report
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
-    const problem = asBoardProblem(error)
+    const problem = asBoardProblem(error, clock())
     const { outcome, message, retryAt } = problem
     // This cooldown is already recorded.
     if (!(error instanceof StillCoolingDown))
       await store?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt })
     return { ...emptyReport(source.token), problem }
   }
+}
+
+/** This machine's clock, for a dry run alone: nothing is stored. */
+const ownClock = () => new Date()
+
+/** A file cannot have been saved later than now. */
+function earlier(seenAt: Date | null, now: Date): Date | null {
+  return seenAt && seenAt > now ? now : seenAt
 }
 
 /** In an earlier run the source asked us to wait, and that time is not over yet. */
@@ -95,17 +108,17 @@ async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Pro
   if (seenAt !== 'now') return []
   const board = await store?.load(source.token)
   if (board?.retry_at && board.retry_at > now) {
-    const until = board.retry_at.toISOString().replace(/\.\d+/, '')
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
-    throw new StillCoolingDown('blocked', `${source.token} asked us to wait until ${until}`, { retryAfter })
+    const words = `${source.token} asked us to wait another ${formatSeconds(retryAfter)}`
+    throw new StillCoolingDown('blocked', words, { retryAfter })
   }
   const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < REVALIDATE_FOR_MS
   return isFresh ? board.validators : []
 }
 
-function asBoardProblem({ outcome, message, retryAfter }: SourceProblem): BoardProblem {
+function asBoardProblem({ outcome, message, retryAfter }: SourceProblem, now: Date): BoardProblem {
   const cooldownMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_COOLDOWN_MS)
-  const retryAt = cooldownMs === null ? null : new Date(Date.now() + cooldownMs)
+  const retryAt = cooldownMs === null ? null : new Date(now.getTime() + cooldownMs)
   return { outcome, message: withoutNul(message), retryAt }
 }
 

@@ -23,6 +23,7 @@ function slowStore() {
     running -= 1
   }
   const store: BoardStore = {
+    now: async () => new Date(),
     async load() {
       await work()
       return null

@@ -59,8 +59,9 @@ export async function runBoards({
   }
 
   async function ingestSafely(source: Source): Promise<BoardReport | null> {
-    const startedAt = new Date()
+    let startedAt: Date | null = null
     try {
+      startedAt = guarded ? await guarded.now() : null
       return await ingest(source, guarded)
     } catch (error) {
       if (error instanceof Interrupted) return null
@@ -68,9 +69,10 @@ export async function runBoards({
       const message = `failed: ${why ?? (error instanceof Error ? error.message : String(error))}`
       const outcome = 'failed' as const
       // The database itself may have failed.
-      await guarded
-        ?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt: null })
-        .catch(() => undefined)
+      if (startedAt)
+        await guarded
+          ?.recordFailure({ source: source.token, startedAt, outcome, error: message, retryAt: null })
+          .catch(() => undefined)
       return { ...emptyReport(source.token), problem: { outcome, message, retryAt: null } }
     }
   }
@@ -96,12 +98,12 @@ export async function runBoards({
 function oneCallAtATime(store: BoardStore, calls: Set<Promise<unknown>>, signal?: AbortSignal): BoardStore {
   let last: Promise<unknown> = Promise.resolve()
   const turn =
-    <Input, Output>(call: (input: Input) => Promise<Output>) =>
-    async (input: Input) => {
+    <Input extends unknown[], Output>(call: (...input: Input) => Promise<Output>) =>
+    async (...input: Input) => {
       const before = last
       const result = before.then(() => {
         if (signal?.aborted) throw new Interrupted()
-        return call(input)
+        return call(...input)
       })
       last = result.catch(() => undefined)
       calls.add(result)
@@ -111,7 +113,12 @@ function oneCallAtATime(store: BoardStore, calls: Set<Promise<unknown>>, signal?
         calls.delete(result)
       }
     }
-  return { load: turn(store.load), save: turn(store.save), recordFailure: turn(store.recordFailure) }
+  return {
+    now: turn(store.now),
+    load: turn(store.load),
+    save: turn(store.save),
+    recordFailure: turn(store.recordFailure),
+  }
 }
 
 /** Resolves when the signal is aborted; never without a signal. */

@@ -25,6 +25,7 @@ async function check(
   const network = fakeNetwork(answers)
   const reports: LinkReport[] = []
   const unchecked = await checkLinks({
+    now: new Date(),
     links,
     network,
     signal,
@@ -82,6 +83,7 @@ test('when stopped, keeps recorded results and leaves the rest due', async () =>
   const { robots } = fakeNetwork({})
   const recorded: string[] = []
   const unchecked = await checkLinks({
+    now: new Date(),
     links: [link('1'), link('2'), link('3'), link('4', 'other.example')],
     network: {
       robots,

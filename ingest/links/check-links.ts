@@ -17,6 +17,8 @@ export interface LinkReport extends Omit<DueLink, 'id'> {
 export interface LinkCheck {
   links: DueLink[]
   network: Pick<Network, 'http' | 'robots'>
+  /** The database's time: a page with a deadline before it is closed. */
+  now: Date
   record(id: string, state: LinkAnswer['state']): Promise<LinkOutcome | null>
   /** The most hosts at once. */
   atOnce?: number
@@ -50,12 +52,19 @@ export function linkSources(active: Source[], paused: string[], allowed: Allowed
  * @returns How many were not checked before the stop.
  * @throws Errors of the database.
  */
-export async function checkLinks({ links, network, record, onDone, ...check }: LinkCheck): Promise<number> {
+export async function checkLinks({
+  links,
+  network,
+  now,
+  record,
+  onDone,
+  ...check
+}: LinkCheck): Promise<number> {
   return checkByHost<DueLink, LinkAnswer>({
     ...check,
     items: links,
     hostOf: linkHost,
-    probe: (link) => probeLink(link, network, new Date()),
+    probe: (link) => probeLink(link, network, now),
     async record({ id, ...link }, { state, detail }) {
       const outcome = await record(id, state)
       onDone?.({ ...link, outcome, detail })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { listDueLinks, recordLinkCheck, type LinksDue } from '#db/queries/boards/job-links.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { checkLinks, type LinkCheck } from './check-links.ts'
 
@@ -15,5 +16,6 @@ interface DueLinksCheck extends Pick<LinkCheck, 'network' | 'signal' | 'onDone'>
  */
 export async function checkDueLinks({ owner, due, ...check }: DueLinksCheck): Promise<number> {
   const links = await listDueLinks(owner, due)
-  return checkLinks({ ...check, links, record: (id, state) => recordLinkCheck(owner, id, state) })
+  const now = await readNow(owner)
+  return checkLinks({ ...check, links, now, record: (id, state) => recordLinkCheck(owner, id, state) })
 }

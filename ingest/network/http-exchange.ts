@@ -105,7 +105,7 @@ async function receive(
   }
   const refusal = outcomeOf(statusCode)
   if (refusal) {
-    const retryAfter = secondsUntil(headers['retry-after'])
+    const retryAfter = secondsUntil(headers['retry-after'], dateOf(headers.date))
     const transient = refusal === 'network' || statusCode === 429
     return {
       refusal: new SourceProblem(refusal, `${target.href} answered ${statusCode}`, {
@@ -126,7 +126,7 @@ async function receive(
   const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
     throw isTooLarge(cause) ? tooLarge(target, maxBytes) : cause
   })
-  return { body: decodeText(body, headers['content-type']), etag }
+  return { body: decodeText(body, headers['content-type']), etag, answeredAt: dateOf(headers.date) }
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -164,11 +164,21 @@ function outcomeOf(status: number): SourceProblem['outcome'] | null {
 /** The longest Retry-After that we believe: 31 days. */
 const LONGEST_WAIT_S = 31 * 86_400
 
-/** `Retry-After` is in seconds or a date. */
-function secondsUntil(header: string | undefined): number | null {
+/**
+ * `Retry-After` is in seconds or a date. A date means a time from the response's own `Date` on: the server's clock and
+ * ours differ. Without one, nobody knows how long that is.
+ */
+function secondsUntil(header: string | undefined, answeredAt: Date | undefined): number | null {
   if (header === undefined) return null
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  const text = header.trim()
+  const from = answeredAt?.getTime() ?? Number.NaN
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - from) / 1000
   return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(seconds)))
+}
+
+function dateOf(header: string | undefined): Date | undefined {
+  const time = Date.parse(header ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time)
 }
 
 function tooLarge({ href }: URL, maxBytes: number): SourceProblem {

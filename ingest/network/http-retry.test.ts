@@ -73,8 +73,8 @@ test('a long Retry-After stops the board at once, with the time to come back', a
     await using server = await serveInTurn(status(429, retryAfter))
     const problem = await http()({ url: server.url, hosts }).catch((error: unknown) => error)
     expect(problem).toMatchObject({ outcome: 'blocked', retryAfter: expect.any(Number) })
-    const until = /answered 429 and asked us to wait until (\S+Z)$/.exec(String(problem))?.[1]
-    expect(Math.abs(Date.parse(until ?? '') - Date.now() - 7_200_000)).toBeLessThan(10_000)
+    // A date has no fractions of a second.
+    expect(String(problem)).toMatch(/answered 429 and asked us to wait (?:2 hours|1 hour 59 minutes)$/)
     expect(server.count()).toBe(1)
   }
 })
@@ -96,7 +96,7 @@ test('a cooldown applies to other boards on the host too', async () => {
   const get = http()
   await expect(get({ url: `${server.url}board/1`, hosts })).rejects.toThrow(/^blocked: /)
   await expect(get({ url: `${server.url}board/2`, hosts })).rejects.toThrow(
-    /^blocked: 127\.0\.0\.1:\d+ asked us to wait until \S+Z$/,
+    /^blocked: 127\.0\.0\.1:\d+ asked us to wait another (?:2 hours|1 hour 59 minutes)$/,
   )
   expect(server.count()).toBe(1)
 })
@@ -112,7 +112,7 @@ test('429 without Retry-After ends as blocked after the retries', async () => {
 test('a 5xx with Retry-After stays a network problem, with the time', async () => {
   await using server = await serveInTurn(status(503, '7200'))
   await expect(http()({ url: server.url, hosts })).rejects.toThrow(
-    /^network: .* answered 503 and asked us to wait until/,
+    /^network: .* answered 503 and asked us to wait/,
   )
   expect(server.count()).toBe(1)
 })

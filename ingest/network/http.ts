@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isIP } from 'node:net'
+import { formatSeconds } from '#core/duration.ts'
 import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { isReachable } from './http-address.ts'
 import { send, type SingleRequest } from './http-exchange.ts'
-import { createRateLimiter, untilWords, type RateLimiter } from './rate-limiter.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
 import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 export interface HttpOptions {
@@ -125,7 +126,7 @@ function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter)
   if (seconds === null) return refusal
   const transient = rateLimiter.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)
-  const words = transient ? detail : `${detail} and asked us to wait ${untilWords(seconds)}`
+  const words = transient ? detail : `${detail} and asked us to wait ${formatSeconds(seconds)}`
   return new SourceProblem(outcome, words, { retryAfter: seconds, transient, status: refusal.status })
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { formatSeconds } from '#core/duration.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** Limits requests per host. One object serves a whole run, so boards on one host share its limit. */
@@ -67,11 +68,11 @@ export function createRateLimiter({
     while (lane.running >= atOnce) await new Promise<void>((resolve) => (lane.onFreed = resolve))
     for (let wait = remaining(lane); wait > 0; wait = remaining(lane)) {
       // Checked again after each wait: a response to another board may have started a cooldown.
-      const cooldownMs = lane.cooldownUntil - Date.now()
+      const cooldownMs = lane.cooldownUntil - performance.now()
       if (cooldownMs > maxWaitMs) throw coolingDownProblem(host, cooldownMs)
       await sleep(wait)
     }
-    lane.nextAt = Date.now() + lane.intervalMs
+    lane.nextAt = performance.now() + lane.intervalMs
     lane.running += 1
   }
 
@@ -90,7 +91,7 @@ export function createRateLimiter({
     },
     holdOff(host, seconds) {
       const lane = laneOf(host)
-      lane.cooldownUntil = Math.max(lane.cooldownUntil, Date.now() + seconds * 1000)
+      lane.cooldownUntil = Math.max(lane.cooldownUntil, performance.now() + seconds * 1000)
       return seconds * 1000 <= maxWaitMs
     },
     slowDown(host, intervalMs) {
@@ -101,18 +102,13 @@ export function createRateLimiter({
 }
 
 function remaining({ nextAt, cooldownUntil }: Lane): number {
-  return Math.max(nextAt, cooldownUntil) - Date.now()
+  return Math.max(nextAt, cooldownUntil) - performance.now()
 }
 
 /** The problem of a host that is still in its cooldown. */
 function coolingDownProblem(host: string, cooldownMs: number): SourceProblem {
   const seconds = Math.ceil(cooldownMs / 1000)
-  return new SourceProblem('blocked', `${host} asked us to wait ${untilWords(seconds)}`, {
+  return new SourceProblem('blocked', `${host} asked us to wait another ${formatSeconds(seconds)}`, {
     retryAfter: seconds,
   })
-}
-
-/** `until 2026-11-21T09:30:00Z`, for a time this many seconds from now. */
-export function untilWords(seconds: number): string {
-  return `until ${new Date(Date.now() + seconds * 1000).toISOString().replace(/\.\d+/, '')}`
 }

@@ -39,9 +39,9 @@ export function createRobots({ http, rateLimiter }: RobotsOptions): ReadRobots {
   const cache = new Map<string, { robots: Promise<Robots>; until: number }>()
   return (url, hosts) => {
     const known = cache.get(url.origin)
-    if (known && known.until > Date.now()) return known.robots
+    if (known && known.until > performance.now()) return known.robots
     const robots = read(url, hosts)
-    cache.set(url.origin, { robots, until: Date.now() + CACHE_MS })
+    cache.set(url.origin, { robots, until: performance.now() + CACHE_MS })
     // Failures are not cached: the next board tries again.
     robots.catch(() => cache.delete(url.origin))
     return robots

@@ -31,7 +31,12 @@ async function run() {
     load: async () => ({ payload: source.adapter.parse(readFixture('greenhouse-nimbuswala.json')) }),
     seenAt: new Date('2026-10-05T06:00:00Z'),
     now: new Date('2026-10-05T06:00:00Z'),
-    store: { load: async () => null, save: async () => STORED, recordFailure: async () => {} },
+    store: {
+      now: async () => new Date(),
+      load: async () => null,
+      save: async () => STORED,
+      recordFailure: async () => {},
+    },
     onJudged: (one) => void judged.push(one),
   })
   return { report, judged }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { BoardsTable, RunOutcome } from '#db/board-schema.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { columnsAfterFailure } from './board-placement.ts'
 
@@ -53,6 +54,7 @@ export async function listCooldowns(db: Kysely<Database>): Promise<BoardCooldown
 /** A run that failed and returned no postings. */
 export interface FailedRun {
   source: string
+  /** By the database's clock, as all times are that are stored. */
   startedAt: Date
   outcome: Exclude<RunOutcome, 'done' | 'not modified' | 'doubted'>
   /** Names the changed field if the response's shape changed. */
@@ -81,7 +83,7 @@ export async function recordFailure(owner: Kysely<Database>, run: FailedRun): Pr
       last_error: error,
       retry_at: retryAt,
       asked_at: null,
-      ...columnsAfterFailure(await readBoard(transaction, source), run, new Date()),
+      ...columnsAfterFailure(await readBoard(transaction, source), run, await readNow(transaction)),
     }
     await transaction
       .insertInto('boards')

@@ -9,8 +9,9 @@ import type { KnownPosting } from './job-sightings.ts'
 export interface Crawl {
   /** `adapter:board` */
   source: string
+  /** By the database's clock, as all times are that are stored. */
   startedAt: Date
-  /** When the board listed these postings. */
+  /** When the board listed these postings: by the database's clock, or as the operator dates a saved file. */
   seenAt: Date
   /** null: the board has not changed since the previous crawl. */
   reading: CrawlReading | null

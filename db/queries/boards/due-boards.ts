@@ -39,7 +39,7 @@ export async function boardDueStates(
     select listed.source,
       boards.paused_at is null and (
         coalesce(boards.asked_at > boards.last_run_at, false)
-        or coalesce(boards.retry_at between boards.last_run_at and now() and boards.failures < ${sql.lit(MOST_RETRIES)}, false)
+        or coalesce(boards.retry_at <= now() and boards.failures < ${sql.lit(MOST_RETRIES)}, false)
         or coalesce(boards.last_run_at <= now() - make_interval(secs => ${tierSeconds(everySeconds)}), true)
       ) as due,
       coalesce(boards.retry_at > now(), false) as "coolingDown"

@@ -38,12 +38,18 @@ export const workday = (country: WantedCountry): Adapter => ({
 
   async fetch(board, get) {
     await refuseClosedSite(board, get)
-    const candidates = await listCandidates(board, get, country)
+    let answeredAt: Date | undefined
+    const dated: Get = async (url, options) => {
+      const answer = await get(url, options)
+      answeredAt = answer.answeredAt ?? answeredAt
+      return answer
+    }
+    const candidates = await listCandidates(board, dated, country)
     const jobPostings = await fetchDetails(candidates, (item) => {
       const path = pathOf(item)
-      return path === null ? null : get(apiOf(board) + path).then(({ body }) => parseJson(body))
+      return path === null ? null : dated(apiOf(board) + path).then(({ body }) => parseJson(body))
     })
-    return { total: jobPostings.length, answered_at: new Date().toISOString(), jobPostings }
+    return { total: jobPostings.length, answered_at: answeredAt?.toISOString(), jobPostings }
   },
 
   parse(text) {
