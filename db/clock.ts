@@ -19,21 +19,35 @@ export function clockFrom(time: Date): () => Date {
   return () => new Date(time.getTime() + performance.now() - readAt)
 }
 
-/** The database's time without a query for each answer. */
-export interface DatabaseClock {
-  now(): Date
-  stop(): Promise<void>
+/** The clock of the database behind each handle, see `keepTime`. */
+const clocks = new WeakMap<Kysely<Database>, () => Date>()
+
+/**
+ * The database's time without a query, for pages, which compare it with stored times. It was read a minute ago at most,
+ * and goes on while the database is away.
+ */
+export function currentTime(db: Kysely<Database>): Date {
+  // A handle of a test has no clock, and this machine is its database's too.
+  // oxlint-disable-next-line pravesh/no-process-clock
+  return clocks.get(db)?.() ?? new Date()
 }
 
 const READ_EVERY_MS = 60_000
 
-/** Reads the database's time now and every minute. While the database is away, the last reading goes on. */
-export async function startDatabaseClock(db: Kysely<Database>): Promise<DatabaseClock> {
-  let now = clockFrom(await readNow(db))
+/**
+ * Reads the database's time now and every minute, for `currentTime` of all these handles.
+ *
+ * @returns Stops it.
+ */
+export async function keepTime(
+  owner: Kysely<Database>,
+  handles: readonly Kysely<Database>[],
+): Promise<() => Promise<void>> {
   const read = async () => {
-    now = clockFrom(await readNow(db))
+    const clock = clockFrom(await readNow(owner))
+    for (const handle of handles) clocks.set(handle, clock)
   }
+  await read()
   // A lost database is reported by whoever needs it.
-  const stop = repeat(READ_EVERY_MS, 'time of the database', () => undefined, read)
-  return { now: () => now(), stop }
+  return repeat(READ_EVERY_MS, 'time of the database', () => undefined, read)
 }

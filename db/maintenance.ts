@@ -7,6 +7,7 @@ import { recordMarketDayIfDue } from './queries/market/market-days.ts'
 import { createChangePruner } from './queries/jobs/job-changes.ts'
 import { repeat } from './repeat.ts'
 import { applyRetention, isRetentionQueued } from './retention.ts'
+import { readNow } from './clock.ts'
 
 const CLICK_COUNTS_EVERY_MS = 60_000
 const UPKEEP_EVERY_MS = 3_600_000
@@ -23,8 +24,8 @@ export function startTidying(
   owner: DatabaseHandle['owner'],
   logError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
-  const tidy = () => expirePostings(owner, new Date())
-  const count = () => recordMarketDayIfDue(owner, new Date())
+  const tidy = async () => expirePostings(owner, await readNow(owner))
+  const count = async () => recordMarketDayIfDue(owner, await readNow(owner))
   const tasks = [
     repeat(UPKEEP_EVERY_MS, 'postings not confirmed', logError, tidy, 'at once'),
     repeat(UPKEEP_EVERY_MS, 'figures of the market', logError, count, 'at once'),

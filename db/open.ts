@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolConfig } from 'pg'
 import type { ReplicaSettings, Settings } from '#core/settings.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import { keepTime } from './clock.ts'
 import { connect, openPool, probeDatabase } from './connection.ts'
 import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
 import { hasEmbedded } from './embedded/data-folder.ts'
@@ -98,8 +99,10 @@ export async function openDatabase(
     const login = settings.databaseWebUrl ?? settings.databaseUrl
     const pagesConfig = { ...config, connectionString: login, max: WEB_CONNECTIONS }
     const { closeWeb, ...pages } = connectPages(pagesConfig, report, replica)
+    const stopClock = await keepTime(owner, [owner, pages.web, pages.reads])
     const close = async () => {
-      await Promise.all([closeWeb(), owner.destroy()])
+      await Promise.all([stopClock(), closeWeb()])
+      await owner.destroy()
     }
     return { engine: 'postgres', dataDirectory: null, owner, ...pages, watch, close }
   }
@@ -128,8 +131,10 @@ async function startFolder(dataDirectory: string): Promise<DatabaseHandle> {
     onLost: reportLost(report),
   })
   const { closeWeb, ...pages } = connectPages({ ...common, ...embedded.web }, report)
+  const stopClock = await keepTime(owner, [owner, pages.web, pages.reads])
   const close = async () => {
-    await Promise.all([closeWeb(), owner.destroy()])
+    await Promise.all([stopClock(), closeWeb()])
+    await owner.destroy()
     await embedded.close()
   }
   return { engine: 'pglite', dataDirectory, owner, ...pages, watch, close }

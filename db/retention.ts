@@ -6,6 +6,7 @@ import { forgetUnusedLinks } from './queries/content/content-links.ts'
 import { deleteOldMessages } from './queries/messages/messages.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import type { Database } from './schema.ts'
+import { readNow } from './clock.ts'
 
 /** Rows of one statement: short enough that nobody waits for its locks. */
 const BATCH = 2000
@@ -41,7 +42,7 @@ export async function applyRetention(
 async function deleteOutdated(owner: Kysely<Database>, keep: Retention): Promise<void> {
   await eraseUnconfirmed(owner)
   await deleteExpiredSessions(owner)
-  await deleteOldMessages(owner, new Date())
+  await deleteOldMessages(owner, await readNow(owner))
   await deleteOldRows(owner, keep)
 }
 

@@ -77,8 +77,8 @@ export function keepIndex({
     const { added, rebuild } = await renewIndex(db, held, slices)
     descriptions.add(added)
     if (rebuild !== 'it differs from the database') return rebuild !== null
-    if (Date.now() - differedAt < DIFFERENCE_PAUSE_MS) return false
-    differedAt = Date.now()
+    if (performance.now() - differedAt < DIFFERENCE_PAUSE_MS) return false
+    differedAt = performance.now()
     logError(
       new Error('No change that was logged explains it'),
       'The index of postings is not as the database',
@@ -95,10 +95,11 @@ export function keepIndex({
 
   const sqlFinder = createSqlFinder(db)
   const best = () =>
-    current && Date.now() - current.held.renewedAt < USED_FOR_MS ? current.finder : sqlFinder
+    current && performance.now() - current.held.renewedAt < USED_FOR_MS ? current.finder : sqlFinder
   const finder: JobFinder = {
     find: async (search, page) => {
-      if (current && Date.now() - current.held.renewedAt > NEW_ENOUGH_MS) await turns.finishOne(WAIT_MS)
+      if (current && performance.now() - current.held.renewedAt > NEW_ENOUGH_MS)
+        await turns.finishOne(WAIT_MS)
       return best().find(search, page)
     },
     label: (facet, slug) => best().label(facet, slug) || sqlFinder.label(facet, slug),
@@ -115,7 +116,8 @@ export function keepIndex({
         return finder.find(search, page)
       },
     },
-    state: () => current && { postings: current.held.index.size, ageMs: Date.now() - current.held.renewedAt },
+    state: () =>
+      current && { postings: current.held.index.size, ageMs: performance.now() - current.held.renewedAt },
     built: turns.firstSuccess,
     complete,
     stop: async () => {

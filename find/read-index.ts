@@ -18,7 +18,7 @@ import { warmUp } from './warm-up.ts'
 export interface RenewableIndex {
   readonly index: JobIndex
   mark: ChangeMark
-  /** When its changes were last read, as `Date.now()`. */
+  /** When its changes were last read, as `performance.now()`. */
   renewedAt: number
 }
 
@@ -44,7 +44,7 @@ export async function buildIndex(
   words: WordIndex,
   slices: Slices,
 ): Promise<RenewableIndex> {
-  const renewedAt = Date.now()
+  const renewedAt = performance.now()
   const { mark, open } = await readChangeMark(db)
   const index = new JobIndex(words, Math.ceil(open * SPARE) + 1024)
   index.confirmBoards(await readSightings(db))
@@ -64,7 +64,7 @@ export async function renewIndex(
   slices: Slices,
 ): Promise<Renewal> {
   const { index } = renewed
-  const now = Date.now()
+  const now = performance.now()
   const changes = await readChanges(db, renewed.mark)
   if (changes.incomplete || now - renewed.renewedAt > CHANGES_KEPT_MS)
     return { added: [], rebuild: 'changes are missing' }

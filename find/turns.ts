@@ -37,7 +37,7 @@ export function createTurns(
   }
   const takeTurn = () => {
     underWay ??= {
-      startedAt: Date.now(),
+      startedAt: performance.now(),
       done: run().finally(() => {
         underWay = null
       }),
@@ -57,7 +57,7 @@ export function createTurns(
     finishOne: async (limitMs) => {
       if (stopped) return
       const { startedAt, done } = takeTurn()
-      const left = startedAt + limitMs - Date.now()
+      const left = startedAt + limitMs - performance.now()
       if (left > 0) await Promise.race([done, pause(left)])
     },
     firstSuccess,

@@ -40,6 +40,7 @@ export async function mailMessage(
         <p style="white-space:pre-wrap">${body}</p>`,
     ),
     messageId: `${randomUUID()}@${host}`,
+    // oxlint-disable-next-line pravesh/no-process-clock -- the Date of the mail
     date: new Date(),
     headers: { ...(replyTo && { 'Reply-To': replyTo }), 'Auto-Submitted': 'auto-generated' },
   })

@@ -8,6 +8,7 @@ import {
   returnOperatorAlert,
   type FailingBoard,
 } from '#db/queries/operator-alerts.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { compose } from './compose.ts'
 import { html, mailPage } from './html.ts'
@@ -33,7 +34,8 @@ export type OperatorAlertOutcome = 'well' | 'waits' | 'sent'
  * @throws SmtpProblem if the mail was not sent; the next call tries again, unless the server may have it.
  */
 export async function alertOperator(options: OperatorAlertOptions): Promise<OperatorAlertOutcome> {
-  const { owner, mail, to, siteUrl, now = new Date() } = options
+  const { owner, mail, to, siteUrl } = options
+  const now = options.now ?? (await readNow(owner))
   const operation = await readTroubleFacts(owner)
   const trouble = findTrouble(operation, now)
   if (trouble.length === 0) return 'well'

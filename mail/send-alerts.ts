@@ -90,6 +90,7 @@ export function sendAlertMails({
       issue,
       sender: from.address,
       claim: (limit) => claimAlertMails(options.owner, { issue, run: options.run }, limit),
+      // oxlint-disable-next-line pravesh/no-process-clock -- the Date of the mail
       compose: (recipient) => alertMail({ issue, siteUrl, from }, recipient, new Date()),
     },
   })

@@ -103,6 +103,7 @@ async function sendNext<T extends DueConfirmation>(
   const due = await queue.claim(owner, hashToken(token))
   if (!due) return 'none'
   const { from } = mail
+  // oxlint-disable-next-line pravesh/no-process-clock -- the Date of the mail
   const content = queue.mail({ from, to: due.address, siteUrl, token, now: new Date() }, due)
   const host = from.address.slice(from.address.lastIndexOf('@') + 1)
   const message = await compose({ ...content, messageId: `${randomUUID()}@${host}` })

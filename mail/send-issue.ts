@@ -15,6 +15,7 @@ export function sendIssue({
       issue: week,
       sender: issue.from.address,
       claim: (limit) => claimRecipients(options.owner, { issue: week, run: options.run }, limit),
+      // oxlint-disable-next-line pravesh/no-process-clock -- the Date of the mail
       compose: (recipient) => issueMail(issue, recipient, new Date()),
     },
   })

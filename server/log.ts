@@ -15,6 +15,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     level,
     // Omits host name and process id: they do not help anyone who reads these lines.
     base: undefined,
+    // oxlint-disable-next-line pravesh/no-process-clock -- this machine's log
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     // A line may end up on a terminal, and names of employers and addresses of visitors are in it.

@@ -80,6 +80,7 @@ function chooseFile([given, ...more]: string[], folder: string): string {
   if (given === undefined)
     return join(
       folder,
+      // oxlint-disable-next-line pravesh/no-process-clock -- the name of a file
       `pravesh-${new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.jsonl.gz`,
     )
   const file = resolve(given)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { boardTableText } from '#content/board-table.ts'
+import { readNow } from '#db/clock.ts'
 import { listBoards, listCooldowns } from '#db/queries/boards/boards.ts'
 import { runAct } from '#db/queries/admin/acts.ts'
 import { actOnBoard } from '#db/queries/admin/board-acts.ts'
@@ -78,14 +79,14 @@ async function withStored<T>(
 }
 
 async function showList(args: BoardsArguments, io: CommandIo): Promise<true> {
-  await withStored({ ...args, allowLoopback: true }, io, async (_, list, all) => {
+  await withStored({ ...args, allowLoopback: true }, io, async (owner, list, all) => {
     const shown = all.filter((board) => matches(board, args.filter))
     if (args.json)
       printJson(
         io,
         shown.map(({ entry, board, state, tier }) => ({ ...entry, state, tier, last: board })),
       )
-    else print(io, formatList(shown, args.page, new Date()))
+    else print(io, formatList(shown, args.page, await readNow(owner)))
   })
   return true
 }
@@ -154,10 +155,10 @@ async function add(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const settings = readSettings(io.env)
   const own = await ownList(args, io)
   const network = openNetwork(settings, args, io.stderr)
-  const plan = async (list: BoardEntry[]) => {
+  const plan = async (list: BoardEntry[], now: Date) => {
     const token = await findBoard(operands[0] ?? '', network)
     if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
-    return planAddition({ token, list, company, anyway, now: new Date() }, network)
+    return planAddition({ token, list, company, anyway, now }, network)
   }
   const told = (entry: BoardEntry | null, message: string) => {
     print(io, message)
@@ -166,14 +167,15 @@ async function add(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   if (own && boards !== null) {
     printDatabase(settings, 'boards', io.stderr)
     await applyEarlierCooldowns(settings, sourcesOf(own, allowLoopback), network.rateLimiter, io.stderr)
-    const { entry, message } = await plan(own)
+    // oxlint-disable-next-line pravesh/no-process-clock -- a date in a list that is a file
+    const { entry, message } = await plan(own, new Date())
     if (entry) await addToList(resolve(boards), entry)
     return told(entry, message)
   }
   return withDatabase(settings, 'boards', io.stderr, async (owner) => {
     const list = await mergedBoards(owner, allowLoopback)
     applyCooldowns(await listCooldowns(owner), sourcesOf(list, allowLoopback), network.rateLimiter)
-    const { entry, message } = await plan(list)
+    const { entry, message } = await plan(list, await readNow(owner))
     if (!entry) return told(entry, message)
     const [refused] = await changeBoardList(owner, operator(), () => ({ put: [entry] }))
     return refused

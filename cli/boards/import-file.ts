@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { problemLine } from '#content/content-problem.ts'
+import { readNow } from '#db/clock.ts'
 import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
@@ -38,6 +39,7 @@ export async function importFile(
 }
 
 async function intoFile(list: string, bytes: Uint8Array, file: string, apply: boolean): Promise<ImportPlan> {
+  // oxlint-disable-next-line pravesh/no-process-clock -- dates in a list that is a file
   const plan = await planImport(bytes, file, await readBoardList(list), new Date())
   if (apply && plan.added.length + plan.changed.length > 0) await replaceList(list, plan.list)
   return plan
@@ -50,10 +52,11 @@ async function intoDatabase(
   apply: boolean,
 ): Promise<ImportPlan> {
   await mergeShippedBoards(owner)
-  if (!apply) return planImport(bytes, file, await readListedBoards(owner), new Date())
+  const now = await readNow(owner)
+  if (!apply) return planImport(bytes, file, await readListedBoards(owner), now)
   let plan: ImportPlan | undefined
   const refused = await changeBoardList(owner, operator(), async (list) => {
-    plan = await planImport(bytes, file, list, new Date())
+    plan = await planImport(bytes, file, list, now)
     return { put: [...plan.added, ...plan.changed.map(({ after }) => after)] }
   })
   if (!plan) throw new Error('The list was not changed.')

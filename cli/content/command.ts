@@ -13,6 +13,7 @@ import { withRefused, type ImportPlan } from '#content/import-plan.ts'
 import { importReport } from '#content/import-report.ts'
 import type { StoredTable } from '#core/content/changes.ts'
 import type { ContentTable } from '#core/content/tables.ts'
+import { readNow } from '#db/clock.ts'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
 import {
@@ -70,7 +71,7 @@ async function applyPlan(
   decide: (stored: StoredTable) => Promise<ImportPlan>,
 ): Promise<ImportPlan> {
   try {
-    const done = await changeContentTable(owner, table, decide, new Date(), operator())
+    const done = await changeContentTable(owner, table, decide, await readNow(owner), operator())
     return withRefused(done, done.refused)
   } catch (cause) {
     if (cause instanceof DoubtfulFile) throw cause

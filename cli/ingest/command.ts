@@ -1,5 +1,6 @@
 import { formatDay } from '#core/dates.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
+import { readNow } from '#db/clock.ts'
 import { expirePostings } from '#db/queries/boards/job-expiry.ts'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
 import { listCooldowns } from '#db/queries/boards/boards.ts'
@@ -141,12 +142,13 @@ async function importBoards(
       return boardsRun
     })
     if (database) {
-      await expirePostings(database.owner, new Date()).catch((error: unknown) =>
-        reportError(io, 'Old unconfirmed postings could not be removed', error),
-      )
-      await recordMarketDay(database.owner, new Date()).catch((error: unknown) =>
-        reportError(io, 'The figures of the market could not be counted', error),
-      )
+      const { owner } = database
+      const after = async (
+        failure: string,
+        work: (owner: CommandDatabase['owner'], now: Date) => Promise<unknown>,
+      ) => work(owner, await readNow(owner)).catch((error: unknown) => reportError(io, failure, error))
+      await after('Old unconfirmed postings could not be removed', expirePostings)
+      await after('The figures of the market could not be counted', recordMarketDay)
     }
   } finally {
     progress?.end()
@@ -227,6 +229,7 @@ function keptPosting(judged: Judged): NormalisedPosting[] {
 
 /** `npm run ingest`. */
 export const command: Command = async (argv, io) => {
+  // oxlint-disable-next-line pravesh/no-process-clock -- what the operator types; the database's time limits it later
   const args = parseIngestArguments(argv, new Date())
   if (args !== 'help') return main(args, io)
   io.stdout.write(`${USAGE}\n`)

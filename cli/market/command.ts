@@ -1,6 +1,7 @@
 /** `npm run market`: counts the open postings of this moment for the market pages. `-- --json` prints the figures. */
 import { formatDay } from '#core/dates.ts'
 import type { MarketFigures } from '#core/market/market-figures.ts'
+import { readNow } from '#db/clock.ts'
 import { recordMarketDay } from '#db/queries/market/market-days.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, type Command } from '../process/run-command.ts'
@@ -17,7 +18,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const parsed = parseOrHelp(argv, { usage: HELP, stdout, options })
   if (!parsed) return 0
   return withDatabase(readSettings(env), 'market', stderr, async (owner) => {
-    const now = new Date()
+    const now = await readNow(owner)
     const figures = await recordMarketDay(owner, now)
     stdout.write(`${parsed.values.json ? JSON.stringify(figures, null, 2) : summary(figures, now)}\n`)
     return 0

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
 import { runAlerts } from '#mail/run-alerts.ts'
@@ -32,7 +33,7 @@ export async function sendAlerts({
       finder: index,
       mail,
       siteUrl,
-      now: new Date(),
+      now: await readNow(owner),
       run: randomUUID(),
       signal,
       inDoubt,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { parseEmailAddress } from '#core/email-address.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
+import { readNow } from '#db/clock.ts'
 import { openForCommand } from '#db/open.ts'
 import { countAlerts } from '#db/queries/newsletter/alert-mails.ts'
 import { countDeliveries } from '#db/queries/newsletter/deliveries.ts'
@@ -82,7 +83,7 @@ async function preview(
   files: { html: string | null; text: string | null },
   { stdout, stderr }: CommandIo,
 ): Promise<number> {
-  const now = new Date()
+  const now = await readNow(owner)
   const issue = await getIssue(owner, isoWeek(now))
   const content = issue ? parseIssueContent(issue.content) : await readIssueContent(owner, now)
   const links = mailLinks(siteUrl)

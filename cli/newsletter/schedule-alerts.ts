@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { isAlertTime } from '#core/alert.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { MailSettings } from '#core/settings.ts'
+import { readNow } from '#db/clock.ts'
 import { hasAlertWork } from '#db/queries/newsletter/alert-mails.ts'
 import { repeat } from '#db/repeat.ts'
 import type { Database } from '#db/schema.ts'
@@ -33,7 +34,7 @@ export function scheduleAlerts(options: ScheduledAlertsOptions): () => Promise<v
     CHECK_EVERY_MS,
     'alerts: a run failed',
     (error, message) => log.error({ error: messageOf(error) }, message),
-    () => mailDueAlerts(options, new Date(), stopping.signal),
+    async () => mailDueAlerts(options, await readNow(options.owner), stopping.signal),
     'at once',
   )
   return async () => {

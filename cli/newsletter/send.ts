@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isoWeek } from '#core/dates.ts'
 import type { MailSettings } from '#core/settings.ts'
+import { readNow } from '#db/clock.ts'
 import { beginAsOperator, continueAsOperator, resendAsOperator } from '#db/queries/admin/newsletter-acts.ts'
 import { countDeliveries, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
 import { getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
@@ -42,7 +43,7 @@ export async function sendNewsletter({
 }: MailingOptions & { inDoubt: boolean }): Promise<number> {
   const print = (line: string) => stdout.write(`${line}\n`)
   await eraseUnconfirmed(owner)
-  const now = new Date()
+  const now = await readNow(owner)
   const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
   const actor = operator()
   const issue =

@@ -1,4 +1,5 @@
 import type { Settings } from '#core/settings.ts'
+import { readNow } from '#db/clock.ts'
 import { MigrationError } from '#db/migrate.ts'
 import { openDatabase, type DatabaseHandle } from '#db/open.ts'
 import { messageOf } from '#cli/process/fail.ts'
@@ -13,7 +14,7 @@ export interface SeededDatabase {
 export async function openSeeded(settings: Settings): Promise<SeededDatabase> {
   const database = await open(settings)
   try {
-    return { database, seeded: await seedShipped(database.owner, new Date()) }
+    return { database, seeded: await seedShipped(database.owner, await readNow(database.owner)) }
   } catch (error) {
     await database.close()
     throw error

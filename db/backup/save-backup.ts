@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 import { checkBackup, FORMAT, type Manifest } from './backup-file.ts'
 import { listTables, readRows, readSequences, RowsDigester, useExactTexts } from './table-rows.ts'
+import { readNow } from '../clock.ts'
 
 /** There is nothing to save. */
 export class NoDatabaseError extends Error {
@@ -75,7 +76,7 @@ function readAll(
         pravesh_backup: FORMAT,
         version,
         engine: rows[0]?.version ?? 'unknown',
-        created_at: (takenAt ?? rows[0]?.now ?? new Date()).toISOString(),
+        created_at: (takenAt ?? rows[0]?.now ?? (await readNow(transaction))).toISOString(),
         migrations,
         tables,
         sequences: await readSequences(transaction),

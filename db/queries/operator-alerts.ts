@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { OperationFacts } from '#core/trouble.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { listDeadLinks } from './content/content-links.ts'
 
@@ -46,12 +47,13 @@ export async function readTroubleFacts(owner: Kysely<Database>): Promise<Trouble
     .execute()
   const times = kinds.flatMap(({ newest }) => (newest ? [newest.getTime()] : []))
   const dead = await listDeadLinks(owner)
+  const now = await readNow(owner)
   return {
     kinds,
     ...postings,
     failing,
     newest: times.length > 0 ? new Date(Math.max(...times)) : null,
-    lostLinks: dead.filter(({ dead_since }) => dead_since.getTime() > Date.now() - DAY_MS).length,
+    lostLinks: dead.filter(({ dead_since }) => dead_since.getTime() > now.getTime() - DAY_MS).length,
   }
 }
 

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import type { ReadSource } from '#core/content/boards.ts'
 import { MAX_LOGO_BYTES } from '#core/logo-image.ts'
 import { isDatabaseSilent } from '#db/connection.ts'
+import { currentTime } from '#db/clock.ts'
 import { isGoodLink, useLink } from '#db/queries/admin/admin-sessions.ts'
 import type { Actor } from '#db/queries/admin/acts.ts'
 import type { Database } from '#db/schema.ts'
@@ -58,7 +59,7 @@ const COMPANY: PostRule = { maxBytes: MAX_LOGO_BYTES + 8192, accepts: ['form', '
  * exist, whatever the method.
  */
 export function adminRoute(options: AdminOptions): Hono {
-  const { owner, siteUrl, logError, now = () => new Date(), readSource = asTyped } = options
+  const { owner, siteUrl, logError, now = () => currentTime(owner), readSource = asTyped } = options
   const admission = createAdmission(options)
   const https = siteUrl.startsWith('https:')
   const scope: AdminScope = {

@@ -9,6 +9,7 @@ import {
   SESSION_HOURS,
   verifiedAddress,
 } from '#db/queries/admin/admin-sessions.ts'
+import { currentTime } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -114,7 +115,8 @@ export function createAdmission({
     const session = await known.read(c.req.raw.headers)
     const name = session && (await verifiedAddress(owner, session.accountId))
     if (!name || !emails.includes(name.toLowerCase())) return null
-    return { name, isStale: Date.now() - session.signedInAt.getTime() > FRESH_MS, cookie: session.cookie }
+    const isStale = currentTime(owner).getTime() - session.signedInAt.getTime() > FRESH_MS
+    return { name, isStale, cookie: session.cookie }
   }
   return {
     admit: emails.length > 0 ? byAccount : byLink,

@@ -4,6 +4,7 @@ import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-sea
 import type { JobFilters } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
+import { currentTime } from '#db/clock.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { countJobs } from '#db/queries/jobs/job-counts.ts'
 import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
@@ -39,7 +40,7 @@ export async function readJobs(
     offset: 0,
     limit: limit + 1,
     after,
-    now: new Date(),
+    now: currentTime(db),
     remote: is_remote,
   } as const
   const found = await (search ? createSqlFinder(db) : finder).find(searchOf(query), page)

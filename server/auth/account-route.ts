@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { MAX_COMPANY, MAX_NOTE, STAGES } from '#core/application-stage.ts'
 import { MAX_TICK_NAME } from '#core/my-skills.ts'
 import { USER_TYPES } from '#core/user-type.ts'
+import { currentTime } from '#db/clock.ts'
 import { recordOpenedJob } from '#db/queries/accounts/account-items.ts'
 import { hideCompany, showCompany, trackJob } from '#db/queries/accounts/account-tracker.ts'
 import { addTicks, removeTicks } from '#db/queries/accounts/account-skills.ts'
@@ -159,7 +160,7 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 
   post('/account/delete', DeleteConfirmation, async ({ session }) => {
     if (!session) return seeOther(paths.dashboardDelete())
-    if (Date.now() - session.signedInAt.getTime() > FRESH_MS)
+    if (currentTime(db).getTime() - session.signedInAt.getTime() > FRESH_MS)
       return seeOther(paths.signInAgain(paths.dashboardDelete()))
     await asAccount(db, session.accountId, deleteAccount)
     return withCookies(seeOther('/auth/deleted'), [sessions.forget()])

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
+import { currentTime } from '#db/clock.ts'
 import { readTicks } from '#db/queries/accounts/account-skills.ts'
 import { listHiddenCompanies, listTrackedJobs } from '#db/queries/accounts/account-tracker.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
@@ -67,7 +68,7 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
         async (_, session) => {
           if (!session) return seeOther(paths.signIn(paths.dashboard()))
           const data = await asAccount(db, session.accountId, exportAccount)
-          const text = JSON.stringify({ exported_at: new Date(), ...data }, null, 2)
+          const text = JSON.stringify({ exported_at: currentTime(db), ...data }, null, 2)
           const headers = {
             ...PRIVATE_NO_STORE,
             'content-type': 'application/json; charset=utf-8',

@@ -39,6 +39,7 @@ export function createSealedCookies(secret: string, https: boolean): (name: stri
       write: async (content, seconds) => {
         const sealed = await new EncryptJWT(content)
           .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+          // oxlint-disable-next-line pravesh/no-process-clock -- a cookie that nobody stores
           .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
           .encrypt(key)
         return setCookie(sealed, seconds)

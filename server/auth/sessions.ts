@@ -11,6 +11,7 @@ import {
   type ProviderIdentity,
   type SignedInAccount,
 } from '#db/queries/accounts/account-sessions.ts'
+import { currentTime } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import type { SealedCookie } from './sealed-cookies.ts'
 
@@ -58,7 +59,7 @@ export function createSessions(db: Kysely<Database>, cookie: SealedCookie): Sess
       const { accountId, signedInAt, expiresAt, isDue } = session
       const next = newId()
       const rotated = isDue && (await rotateSession(db, hashOf(id), hashOf(next)))
-      const secondsLeft = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
+      const secondsLeft = Math.floor((expiresAt.getTime() - currentTime(db).getTime()) / 1000)
       return { accountId, signedInAt, cookie: rotated ? await cookie.write({ id: next }, secondsLeft) : null }
     },
     begin: async (headers, identity) => {

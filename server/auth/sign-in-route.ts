@@ -49,6 +49,7 @@ export interface SignInRouteOptions {
  * `GET /auth/callback`. `return_to` is our page to show afterwards; `keep=1` also saves that page for them.
  */
 export function signInRoute(options: SignInRouteOptions): Hono {
+  // oxlint-disable-next-line pravesh/no-process-clock -- a sign-in begins and ends with a cookie
   const { provider, sessions, attemptCookie, siteUrl, savePage, notice, logError, now = Date.now } = options
   const mayStart = options.mayStart ?? createClientLimit(undefined, STARTS)
 

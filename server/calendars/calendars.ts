@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { calendarFile, dayAfter, indianDay, type CalendarEntry } from '#core/calendar.ts'
 import { wholeWeeks } from '#core/duration.ts'
 import { eventCalendarTime } from '#core/event.ts'
+import { currentTime } from '#db/clock.ts'
 import { getCareerPath, type CareerPath } from '#db/queries/content/career-paths.ts'
 import { getEvent, type Event } from '#db/queries/content/events.ts'
 import type { Database } from '#db/schema.ts'
@@ -25,7 +26,12 @@ const STALE_S = 600
  * `GET /calendars/career-paths/<id>.ics`: the steps of a path one after another from next Monday on.
  * `GET /calendars/events/<id>.ics`: an event with a stated day. 404 for others.
  */
-export function calendarsRoute({ db, siteUrl, logError, clock = () => new Date() }: CalendarsOptions): Hono {
+export function calendarsRoute({
+  db,
+  siteUrl,
+  logError,
+  clock = () => currentTime(db),
+}: CalendarsOptions): Hono {
   const send = (read: (id: string, now: Date) => Promise<string | null>) => async (c: Context) => {
     try {
       const file = await read((c.req.param('file') ?? '').replace(/\.ics$/, ''), clock())

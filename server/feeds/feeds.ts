@@ -5,6 +5,7 @@ import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/j
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { companyFeedHref } from '#app/features/companies/company-feeds.ts'
+import { currentTime } from '#db/clock.ts'
 import { listNewCompanies } from '#db/queries/jobs/companies.ts'
 import { fullJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
@@ -56,7 +57,7 @@ async function readJobs(
   path: string,
   { db, finder, siteUrl }: FeedsOptions,
 ): Promise<Feed> {
-  const page = { order: 'newest', offset: 0, limit: MAX_ITEMS, now: new Date(), realOnly: true } as const
+  const page = { order: 'newest', offset: 0, limit: MAX_ITEMS, now: currentTime(db), realOnly: true } as const
   const jobs = await fullJobs(db, (await finder.find(filters, page)).jobs)
   return jobFeed({ jobs, filters, labelOf: finder.label, siteUrl, feedUrl: siteUrl + path })
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { currentTime } from '#db/clock.ts'
 import { hasApplyLink, recordClick } from '#db/queries/jobs/clicks.ts'
 import type { Database } from '#db/schema.ts'
 import type { BackgroundWork } from '../background-work.ts'
@@ -33,7 +34,7 @@ export function createClickCounter(
   db: Kysely<Database>,
   background: BackgroundWork,
   onDropped: (count: number) => void,
-  counts: CountsOnce = createCountedOnce(),
+  counts: CountsOnce = createCountedOnce(() => currentTime(db).getTime()),
 ): CountClick {
   let waiting = 0
   let dropped = 0

@@ -20,6 +20,7 @@ export type CountsOnce = (client: string, itemId: string) => boolean
  * @param clock Milliseconds since 1970.
  * @param remembered How many hashes are kept; one that counts adds two, and the oldest go.
  */
+// oxlint-disable-next-line pravesh/no-process-clock -- for tests of one process
 export function createCountedOnce(clock: () => number = Date.now, remembered = REMEMBERED): CountsOnce {
   const salt = randomBytes(32)
   const counts = new LRUCache<string, number>({ max: remembered })

@@ -9,6 +9,7 @@ import { sendStored, storedResponse, type StoredResponse } from '#server/http/st
 import { respondWithTimeout } from '#server/pages/respond-with-timeout.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { figureCsv, figureJson } from './figure-files.ts'
+import { currentTime } from '#db/clock.ts'
 
 export interface MarketRouteOptions {
   scope: Omit<RequestScope, 'now'>
@@ -25,7 +26,7 @@ const STALE_S = 3600
  */
 export function marketRoute({ scope, cache }: MarketRouteOptions): Hono {
   const write = async (id: string, format: string): Promise<StoredResponse> => {
-    const data = await readMarketData({ ...scope, now: new Date() })
+    const data = await readMarketData({ ...scope, now: currentTime(scope.db) })
     const figure = figureById(data, id)
     if (!figure) return storedResponse(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
     return fileOf(figure, data, format, scope.siteUrl)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
 import { renderedHtml, type RenderedHtml } from '#app/rendered-html.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { currentTime } from '#db/clock.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import { editHtml } from './html-edits.ts'
 import { hashOf, nonceToHashes } from './inline-scripts.ts'
@@ -44,7 +45,10 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     if (!isDatabaseAway(error)) scope.logError(error, what)
   }
   const request = new Request(scope.siteUrl + path)
-  const answered = attempt(() => handle(request, { ...scope, logError, now: roundedNow() }, nonce), logError)
+  const answered = attempt(
+    () => handle(request, { ...scope, logError, now: roundedNow(scope.db) }, nonce),
+    logError,
+  )
   const answer = await withTimeout(answered, timeoutMs, () => {
     logError(new Error(`Not rendered within ${timeoutMs} ms`), 'A page took too long')
     return failure(503)
@@ -89,8 +93,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 const SCRIPT = Buffer.from('<script>')
 const SCRIPT_END = Buffer.from('</script>')
 
-function roundedNow(): Date {
-  return new Date(Math.floor(Date.now() / NOW_STEP_MS) * NOW_STEP_MS)
+function roundedNow(db: RequestScope['db']): Date {
+  return new Date(Math.floor(currentTime(db).getTime() / NOW_STEP_MS) * NOW_STEP_MS)
 }
 
 async function attempt(

@@ -7,6 +7,7 @@ import { respondWithTimeout } from '../pages/respond-with-timeout.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { createPreviews, type DrawPreview } from './draw-preview.ts'
 import { readPreview } from './preview-texts.ts'
+import { currentTime } from '#db/clock.ts'
 
 export interface PreviewsOptions {
   scope: Omit<RequestScope, 'now'>
@@ -24,7 +25,7 @@ const CACHE_CONTROL = 'public, max-age=86400'
  */
 export function previewsRoute({ scope, cache, draw = createPreviews() }: PreviewsOptions): Hono {
   const write = async (pagePath: string): Promise<StoredResponse> => {
-    const preview = await readPreview({ ...scope, now: new Date() }, pagePath)
+    const preview = await readPreview({ ...scope, now: currentTime(scope.db) }, pagePath)
     if (!preview) return storedResponse(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
     if (preview.path !== pagePath)
       return storedResponse(301, { location: previewPath(preview.path), 'content-type': 'text/plain' }, '')

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { STARS, type RatingOutcome } from '#core/rating.ts'
 import { DEFAULT_RETENTION } from '#core/retention.ts'
 import { returnPath } from '#core/return-path.ts'
+import { currentTime } from '#db/clock.ts'
 import { rateRow, type Rating } from '#db/queries/content/ratings.ts'
 import type { Database } from '#db/schema.ts'
 import { clientAddress, networkOf, OPERATOR } from '#server/http/client-address.ts'
@@ -56,7 +57,7 @@ export interface RatingRouteOptions {
 export function ratingRoute(options: RatingRouteOptions): Hono {
   const { db, siteUrl, logError, keepDays = DEFAULT_RETENTION.ratings } = options
   const mayRate = options.mayRate ?? createClientLimit(undefined, PER_CLIENT)
-  const counts = options.counts ?? createCountedOnce()
+  const counts = options.counts ?? createCountedOnce(() => currentTime(options.db).getTime())
   const cookie = deviceCookie(siteUrl.startsWith('https:'), keepDays)
   let waiting = 0
 

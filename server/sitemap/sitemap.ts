@@ -6,6 +6,7 @@ import {
   listCareerPathSitemapEntries,
   listSitemapPostings,
 } from '#db/queries/jobs/sitemap.ts'
+import { currentTime } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { respondWithTimeout } from '#server/pages/respond-with-timeout.ts'
 import type { LogError } from '../log.ts'
@@ -64,7 +65,7 @@ export function sitemapRoute(options: SitemapOptions): Hono {
 async function writeIndex({
   db,
   siteUrl,
-  now = currentTime,
+  now = () => currentTime(db),
   postingsPerPart,
 }: SitemapOptions): Promise<string> {
   const parts = partsOf(await countSitemapSlices(db, now()), postingsPerPart)
@@ -81,21 +82,17 @@ async function writePages({ db, siteUrl, pagePaths }: SitemapOptions): Promise<s
   )
 }
 
-async function writeLists({ db, siteUrl, now = currentTime }: SitemapOptions): Promise<string> {
+async function writeLists({ db, siteUrl, now = () => currentTime(db) }: SitemapOptions): Promise<string> {
   return sitemapXml(siteUrl, await listSitemapEntries(db, now()))
 }
 
 async function writePart(
   part: SitemapPart,
-  { db, siteUrl, now = currentTime }: SitemapOptions,
+  { db, siteUrl, now = () => currentTime(db) }: SitemapOptions,
 ): Promise<string> {
   const postings = await listSitemapPostings(db, slicesOf(part), now())
   return sitemapXml(
     siteUrl,
     postings.map((posting) => ({ path: paths.posting(posting), changedAt: posting.changed_at })),
   )
-}
-
-function currentTime(): Date {
-  return new Date()
 }

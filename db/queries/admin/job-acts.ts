@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { CORRECTED_FIELDS, voidedFacts, wholeCorrection, type Correction } from '#core/correction.ts'
+import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { groupCopies } from '../boards/job-copies.ts'
 import { markReportsHandled } from '../jobs/job-reports.ts'
@@ -176,8 +177,9 @@ async function handleReports(transaction: Kysely<Database>, id: string): Promise
   const { rows } = await sql<{
     id: string
   }>`select id from jobs where id = ${id} or duplicate_of = ${id}`.execute(transaction)
+  const now = await readNow(transaction)
   let handled = 0
-  for (const one of rows) handled += await markReportsHandled(transaction, one.id, new Date())
+  for (const one of rows) handled += await markReportsHandled(transaction, one.id, now)
   return handled
 }
 
