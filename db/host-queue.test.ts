@@ -36,6 +36,7 @@ test('a host has one waiting or active job, whoever offers it, and can get anoth
   await one.take(async ({ host }) => {
     taken.push(host)
     if (host === 'a.example') await new Promise<void>((resolve) => (end = resolve))
+    return null
   })
   await expect.poll(() => taken.toSorted()).toEqual(['a.example', 'b.example'])
   await other.offer([job('a.example')])
@@ -57,6 +58,7 @@ test('a failed job is retried', async () => {
   await queue.take(async (taken) => {
     attempts.push(taken)
     if (attempts.length === 1) throw new Error('The database was away')
+    return null
   })
   await expect.poll(() => attempts).toEqual([job('fails.example'), job('fails.example')])
 })
@@ -117,11 +119,88 @@ test('an error in the queue is reported, and the queue continues', async () => {
   await using queue = await openQueue(onError)
   await sql`alter schema pgboss rename to away`.execute(database.owner)
   const taken: string[] = []
-  await queue.take(async ({ host }) => void taken.push(host))
+  await queue.take(async ({ host }) => {
+    taken.push(host)
+    return null
+  })
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0)
   await sql`alter schema away rename to pgboss`.execute(database.owner)
   await queue.offer([job('later.example')])
   await expect.poll(() => taken).toEqual(['later.example'])
+})
+
+test('what only other workers can do goes back, unharmed, and is no attempt; the rest goes on', async () => {
+  const mixed = { ...job('mixed.example'), sources: ['greenhouse:mine', 'greenhouse:theirs'], reported: true }
+  const left = { ...mixed, sources: ['greenhouse:theirs'] }
+  const taken: string[] = []
+  {
+    await using queue = await openQueue()
+    await queue.offer([job('theirs.example'), mixed, job('mine.example')])
+    await queue.take(async (one) => {
+      taken.push(one.host)
+      if (one.host === 'mine.example') return null
+      return one.host === 'mixed.example' ? left : one
+    })
+    await expect.poll(() => taken).toContain('mine.example')
+    await expect.poll(() => taken.filter((host) => host === 'theirs.example').length).toBeGreaterThan(1)
+  }
+  const { rows } = await sql<Record<string, unknown>>`
+    select singleton_key as host, state::text, retry_count, priority, data, keep_until > now() + interval '23 hours' as kept
+    from pgboss.job where name = 'hosts' and state <> 'completed' order by singleton_key`.execute(
+    database.owner,
+  )
+  const waits = { state: 'created', retry_count: 0, kept: true }
+  expect(rows).toEqual([
+    { ...waits, host: 'mixed.example', priority: 0, data: left },
+    { ...waits, host: 'theirs.example', priority: -1, data: job('theirs.example') },
+  ])
+  const done: HostJob[] = []
+  await using other = await openQueue()
+  await other.take(async (one) => {
+    done.push(one)
+    return null
+  })
+  await expect
+    .poll(() => done.toSorted((one, other) => one.host.localeCompare(other.host)))
+    .toEqual([left, job('theirs.example')])
+})
+
+test('a job that cannot be read is reported and dropped, and what is wrong with a part of one costs only the part', async () => {
+  const errors: string[] = []
+  const done: HostJob[] = []
+  await using queue = await openQueue((error, what) => void errors.push(`${what}: ${String(error)}`))
+  const garbage = [
+    null,
+    'text',
+    { host: 'new.example', boards: [] },
+    { ...job('x.example'), everySeconds: -1 },
+  ]
+  for (const [index, data] of garbage.entries()) {
+    await sql`insert into pgboss.job (name, singleton_key, data, policy)
+      values ('hosts', ${String(index)}, ${JSON.stringify(data)}::jsonb, 'exclusive')`.execute(database.owner)
+  }
+  const id = '00000000-0000-4000-8000-000000000001'
+  const partly = {
+    ...job('partly.example'),
+    sources: ['greenhouse:a', 7],
+    links: ['nonsense', id],
+    contentLinks: [{}],
+  }
+  await queue.offer([partly as unknown as HostJob, job('good.example')])
+  await queue.take(async (one) => {
+    done.push(one)
+    return null
+  })
+  await expect
+    .poll(() => done.toSorted((one, other) => one.host.localeCompare(other.host)))
+    .toEqual([job('good.example'), { ...job('partly.example'), sources: ['greenhouse:a'], links: [id] }])
+  await expect
+    .poll(() => errors.filter((line) => line.includes('cannot be read')).length)
+    .toBe(garbage.length)
+  expect(errors).toContain(
+    'queue: Error: The job of partly.example has "nonsense" in links, which was dropped',
+  )
+  expect(errors).toHaveLength(garbage.length + 3)
 })
 
 async function waiting() {

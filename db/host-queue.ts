@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely'
-import { PgBoss, systemClock, type Db } from 'pg-boss'
+import { PgBoss, systemClock, type Db, type JobWithMetadata } from 'pg-boss'
 import { z } from 'zod'
 import { clockFrom, readNow } from './clock.ts'
 import { RETENTION_QUEUE } from './retention.ts'
@@ -27,11 +27,13 @@ export interface HostQueue {
   /** Enqueues jobs. A host that already has a waiting or active job does not get a second one. */
   offer(jobs: HostJob[]): Promise<void>
   /**
-   * Processes jobs until the queue is closed. A job that throws is retried.
+   * Processes jobs until the queue is closed. A job that throws is retried. One that cannot be read is reported and
+   * dropped: what is due is offered again.
    *
-   * @param work Its signal aborts when the job has passed to another worker, or took longer than a day.
+   * @param work Its signal aborts when the job has passed to another worker, or took longer than a day. Returns what only
+   * other workers can do, which goes back to the queue behind the jobs that everybody can do; null if all is done.
    */
-  take(work: (job: HostJob, signal: AbortSignal) => Promise<void>): Promise<void>
+  take(work: (job: HostJob, signal: AbortSignal) => Promise<HostJob | null>): Promise<void>
   /**
    * Has old rows deleted once an hour by one of the processes that call this, from now until the queue is closed. Call
    * it again and again: each call enqueues the job of the hour if nobody has.
@@ -66,11 +68,11 @@ const KEPT_SECONDS = 86_400
 const CLOSE_WITHIN_MS = 8_000
 
 const HostJobSchema = z.object({
-  host: z.string(),
-  sources: z.array(z.string()),
+  host: z.string().min(1),
+  sources: z.array(z.unknown()),
   // Jobs from an older version lack these three fields.
-  links: z.array(z.string()).default([]),
-  contentLinks: z.array(z.string()).default([]),
+  links: z.array(z.unknown()).default([]),
+  contentLinks: z.array(z.unknown()).default([]),
   reported: z.boolean().default(false),
   everySeconds: z.number().positive(),
 })
@@ -107,6 +109,29 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
     throw error
   }
 
+  const limits = {
+    heartbeatSeconds: takeoverSeconds,
+    expireInSeconds: MAX_JOB_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  }
+
+  /** A new job takes the place of this one. It is not an attempt, and is kept no longer than the first would be. */
+  async function handBack(taken: JobWithMetadata<unknown>, rest: HostJob): Promise<void> {
+    const keptMs = taken.keepUntil.getTime() - clock().getTime()
+    const again = {
+      singletonKey: rest.host,
+      priority: rest.reported ? 0 : -1,
+      data: { ...rest },
+      ...limits,
+      retentionSeconds: Math.max(1, Math.ceil(keptMs / 1000)),
+    }
+    await owner.transaction().execute(async (transaction) => {
+      const db = runOn(transaction)
+      await boss.deleteJob(QUEUE, taken.id, { db })
+      await boss.insert(QUEUE, [again], { db })
+    })
+  }
+
   return {
     async offer(jobs) {
       if (jobs.length === 0) return
@@ -116,16 +141,24 @@ export async function openHostQueue(options: HostQueueOptions): Promise<HostQueu
           singletonKey: job.host,
           priority: job.reported ? 1 : 0,
           data: { ...job },
-          heartbeatSeconds: takeoverSeconds,
-          expireInSeconds: MAX_JOB_SECONDS,
-          deleteAfterSeconds: KEPT_SECONDS,
+          ...limits,
+          retentionSeconds: KEPT_SECONDS,
         })),
       )
     },
     async take(work) {
-      const settings = { localConcurrency: hostsAtOnce, pollingIntervalSeconds: POLL_SECONDS }
-      await boss.work<unknown>(QUEUE, settings, async (jobs) => {
-        for (const { data, signal } of jobs) await work(HostJobSchema.parse(data), signal)
+      const polling = {
+        localConcurrency: hostsAtOnce,
+        pollingIntervalSeconds: POLL_SECONDS,
+        includeMetadata: true,
+      } as const
+      await boss.work(QUEUE, polling, async (jobs: JobWithMetadata<unknown>[]) => {
+        for (const taken of jobs) {
+          const { job, problems } = readJob(taken.data)
+          for (const problem of problems) onError(new Error(problem), 'queue')
+          const rest = job && (await work(job, taken.signal))
+          if (rest) await handBack(taken, rest)
+        }
       })
     },
     async offerRetention() {
@@ -155,14 +188,51 @@ function adapt(owner: Kysely<Database>): Db {
     executeSql: (text, values) =>
       owner.connection().execute(async (connection) => {
         try {
-          const { rows } = await connection.executeQuery(CompiledQuery.raw(text, values ?? []))
-          return { rows }
+          return await runOn(connection).executeSql(text, values)
         } catch (error) {
           await sql`rollback`.execute(connection).catch(() => undefined)
           throw error
         }
       }),
   }
+}
+
+/** One connection, or a transaction, as pg-boss uses it. */
+function runOn(connection: Kysely<Database>): Db {
+  return {
+    executeSql: async (text, values) => {
+      const { rows } = await connection.executeQuery(CompiledQuery.raw(text, values ?? []))
+      return { rows }
+    },
+  }
+}
+
+/** A job of the queue, which another version may have written. What is wrong with a part of it costs only that part. */
+function readJob(data: unknown): { job: HostJob | null; problems: string[] } {
+  const read = HostJobSchema.safeParse(data)
+  if (!read.success) {
+    const fields = read.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`,
+    )
+    return { job: null, problems: [`A job cannot be read and was dropped. ${fields.join('; ')}`] }
+  }
+  const problems: string[] = []
+  const valid = (field: 'sources' | 'links' | 'contentLinks', schema: z.ZodType<string>) =>
+    read.data[field].flatMap((one) => {
+      const { data: value } = schema.safeParse(one)
+      if (value === undefined)
+        problems.push(
+          `The job of ${read.data.host} has ${JSON.stringify(one)} in ${field}, which was dropped`,
+        )
+      return value ?? []
+    })
+  const job = {
+    ...read.data,
+    sources: valid('sources', z.string().min(1)),
+    links: valid('links', z.guid()),
+    contentLinks: valid('contentLinks', z.string().min(1)),
+  }
+  return { job, problems }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '#db/open.ts'
-import { openHostQueue } from '#db/host-queue.ts'
+import { openHostQueue, type HostJob } from '#db/host-queue.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import { listPausedBoards, storeBoardList, type ListedBoard } from '#db/queries/boards/listed-boards.ts'
-import { listDueLinks } from '#db/queries/boards/job-links.ts'
+import { linksOfOthers, listDueLinks } from '#db/queries/boards/job-links.ts'
 import { listReportedSources } from '#db/queries/jobs/job-reports.ts'
 import type { Retention } from '#core/retention.ts'
 import { repeat } from '#db/repeat.ts'
@@ -55,6 +55,7 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const queue = await openHostQueue({ ...database, ...work })
   let listed = new Map<string, Source>()
+  let offered = new Map<string, HostJob>()
   let currentLinkSources = linkSources([], [], network.allowed)
 
   const offerDue = async () => {
@@ -70,29 +71,51 @@ export async function workBoards(work: Work): Promise<() => Promise<void>> {
     const links = await listDueLinks(owner, currentLinkSources)
     const contentLinks = await listDueContentLinks(owner, { onThisMachine: work.onThisMachine })
     await queue.offerRetention()
-    await queue.offer(dueHosts({ dueStates, listed, reported, links, contentLinks, everySeconds }))
+    const jobs = dueHosts({ dueStates, listed, reported, links, contentLinks, everySeconds })
+    offered = new Map(jobs.map((job) => [job.host, job]))
+    await queue.offer(jobs)
+  }
+
+  /** What a job has that is not on our list, for the workers that have it. What is paused is for nobody. */
+  const restOf = async (job: HostJob): Promise<HostJob | null> => {
+    const { paused } = currentLinkSources
+    const sources = job.sources.filter((token) => !listed.has(token) && !paused.includes(token))
+    const links = await linksOfOthers(database.owner, job.links, currentLinkSources)
+    return sources.length + links.length > 0 ? { ...job, sources, links, contentLinks: [] } : null
   }
 
   try {
     await offerDue()
     await queue.takeRetention(() => applyRetention(database, work.retention))
-    await queue.take(async ({ host, sources, links, contentLinks, everySeconds: interval }, signal) => {
-      await crawlHost({
-        // Skip boards that are no longer on the list.
-        sources: sources.flatMap((token) => listed.get(token) ?? []),
-        host,
-        links,
-        contentLinks,
-        onThisMachine: work.onThisMachine,
-        linkSources: currentLinkSources,
-        everySeconds: interval,
-        owner: database.owner,
-        network,
-        signal: AbortSignal.any([signal, stopping.signal]),
-        onDone: work.onDone,
-        onLink: work.onLink,
-        onContentLink: work.onContentLink,
-      })
+    await queue.take(async (job, signal) => {
+      const { owner } = database
+      const rest = await restOf(job)
+      // Another worker's job keeps ours of the same host out of the queue.
+      const ours = offered.get(job.host)
+      const all = (kind: 'sources' | 'links' | 'contentLinks') => [
+        ...new Set([...job[kind], ...(ours?.[kind] ?? [])]),
+      ]
+      const mine = {
+        sources: all('sources').flatMap((token) => listed.get(token) ?? []),
+        links: all('links').filter((id) => !rest?.links.includes(id)),
+        contentLinks: all('contentLinks'),
+      }
+      if (mine.sources.length + mine.links.length + mine.contentLinks.length > 0) {
+        await crawlHost({
+          ...mine,
+          host: job.host,
+          onThisMachine: work.onThisMachine,
+          linkSources: currentLinkSources,
+          everySeconds: job.everySeconds,
+          owner,
+          network,
+          signal: AbortSignal.any([signal, stopping.signal]),
+          onDone: work.onDone,
+          onLink: work.onLink,
+          onContentLink: work.onContentLink,
+        })
+      }
+      return rest
     })
   } catch (error) {
     await queue.close()

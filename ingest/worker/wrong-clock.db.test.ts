@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { DEFAULT_RETENTION } from '#core/retention.ts'
 import { readNow } from '#db/clock.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
-import { linkSources } from '#ingest/links/check-links.ts'
-import { createHttp } from '#ingest/network/http.ts'
-import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
-import { createRobots } from '#ingest/network/robots.ts'
 import { testDatabase } from '#test/database.ts'
-import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
-import { serve } from '#test/ingest/loopback.ts'
-import { crawlHost } from './crawl-host.ts'
-import { workBoards } from './work-boards.ts'
+import { boardHost, startWorker } from '#test/ingest/board-host.ts'
+import { jobs } from '#test/greenhouse-board.ts'
 
 const database = testDatabase()
 const HOUR_MS = 3_600_000
@@ -23,41 +15,6 @@ afterEach(async () => {
   vi.useRealTimers()
   await sql`drop schema if exists pgboss cascade`.execute(database.owner)
 })
-
-/** A host with boards, and a worker on it whose limits do not outlast a test. */
-async function host(boards = ['a']) {
-  const at = { status: 200, retryAfter: null as string | null, listed: jobs(1, 2), asked: 0 }
-  const server = await serve((_, response) => {
-    at.asked += 1
-    const headers = at.retryAfter === null ? {} : { 'retry-after': at.retryAfter }
-    response.writeHead(at.status, at.status === 200 ? {} : headers)
-    response.end(greenhouseBoard('Kaveri Systems', at.listed))
-  })
-  const settings = { company: null, baseUrl: new URL(server.url), pages: [] }
-  const sources = boards.map((board) => parseSource(`greenhouse:${board}`, settings))
-  const network = () => {
-    const rateLimiter = createRateLimiter({ intervalMs: 0, maxWaitMs: 0 })
-    const http = createHttp({ userAgent: 'test', allowLoopback: true, rateLimiter, retryDelaysMs: [] })
-    return { http, rateLimiter, robots: createRobots({ http, rateLimiter }), allowed: new Set<string>() }
-  }
-  const crawl = () =>
-    crawlHost({
-      host: new URL(server.url).host,
-      sources,
-      links: [],
-      contentLinks: [],
-      onThisMachine: true,
-      linkSources: linkSources(sources, [], new Set()),
-      everySeconds: 3600,
-      owner: database.owner,
-      network: network(),
-      signal: new AbortController().signal,
-      onDone() {},
-      onLink() {},
-      onContentLink() {},
-    })
-  return { at, sources, network, crawl, [Symbol.asyncDispose]: server[Symbol.asyncDispose] }
-}
 
 /** Everything stored becomes older. */
 async function pass(seconds: number): Promise<void> {
@@ -94,7 +51,7 @@ describe.each([
   ['a month ahead', MONTH_S * 1000],
 ])('with a clock %s', (_, shiftMs) => {
   test('what is stored has the database’s time', async () => {
-    await using at = await host()
+    await using at = await boardHost(database.owner)
     const before = await readNow(database.owner)
     shiftClock(shiftMs)
     await at.crawl()
@@ -122,13 +79,13 @@ describe.each([
     ['a date', 600],
     [null, 10],
   ])('a board that asks with Retry-After %s to wait is asked again on time', async (header, seconds) => {
-    await using at = await host()
+    await using at = await boardHost(database.owner)
     await at.crawl()
     await database.owner.updateTable('boards').set({ tier: 'monthly' }).execute()
     await pass(MONTH_S + 60)
-    at.at.status = 429
+    at.state.status = 429
     // The server's clock is right, and its date is a time after its own answer.
-    at.at.retryAfter = header === 'a date' ? new Date(Date.now() + 600_000).toUTCString() : header
+    at.state.retryAfter = header === 'a date' ? new Date(Date.now() + 600_000).toUTCString() : header
     shiftClock(shiftMs)
     await at.crawl()
     const { retry_at, last_run_at, failures } = await boardRow()
@@ -138,17 +95,17 @@ describe.each([
     if (seconds >= 600) expect(await isDue()).toBe(false)
     await pass(seconds)
     expect(await isDue()).toBe(true)
-    at.at.status = 200
+    at.state.status = 200
     await at.crawl()
     expect((await boardRow()).failures).toBe(0)
     expect(await isDue()).toBe(false)
   })
 
   test('a posting that is gone is closed after twelve hours, and neither sooner nor twice', async () => {
-    await using at = await host()
+    await using at = await boardHost(database.owner)
     await at.crawl()
     await pass(3601)
-    at.at.listed = jobs(2, 1)
+    at.state.listed = jobs(2, 1)
     shiftClock(shiftMs)
     await at.crawl()
     await pass(3601)
@@ -166,9 +123,9 @@ describe.each([
   })
 
   test('a board that is gone is dead only when it is still gone a day later', async () => {
-    await using at = await host()
+    await using at = await boardHost(database.owner)
     await at.crawl()
-    at.at.status = 404
+    at.state.status = 404
     await pass(3601)
     await at.crawl()
     shiftClock(shiftMs)
@@ -182,40 +139,16 @@ describe.each([
   })
 
   test('workers with such a clock share the boards, and each is asked once', async () => {
-    await using at = await host(['a', 'b', 'c'])
-    const errors: unknown[] = []
+    await using at = await boardHost(database.owner, ['a', 'b', 'c'])
     const done: string[] = []
-    const start = () =>
-      workBoards({
-        database,
-        network: at.network(),
-        onThisMachine: true,
-        readPlan: async () => ({
-          sources: at.sources,
-          paused: [],
-          listed: at.sources.map(({ token }) => ({
-            source: token,
-            company: null,
-            state: 'active',
-            tier: 'often',
-            movedTo: null,
-          })),
-        }),
-        everySeconds: 3600,
-        hostsAtOnce: 1,
-        takeoverSeconds: 10,
-        retention: DEFAULT_RETENTION,
-        onDone: ({ source }) => void done.push(source),
-        onLink() {},
-        onContentLink() {},
-        onError: (error) => errors.push(error),
-      })
+    const errors: unknown[] = []
+    const start = () => startWorker({ database, on: [at], done, errors })
     const stopRight = await start()
     shiftClock(shiftMs)
     const stopWrong = await start()
     await expect.poll(() => done.toSorted()).toEqual(['greenhouse:a', 'greenhouse:b', 'greenhouse:c'])
     await Promise.all([stopRight(), stopWrong()])
     expect(errors).toEqual([])
-    expect(at.at.asked).toBe(3)
+    expect(at.state.asked).toBe(3)
   })
 })

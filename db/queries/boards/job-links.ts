@@ -76,6 +76,21 @@ export async function listDueLinks(owner: Kysely<Database>, due: LinksDue): Prom
   return rows
 }
 
+/** Those of these postings whose pages only others may check: their boards are neither among these nor paused. */
+export async function linksOfOthers(
+  owner: Kysely<Database>,
+  ids: string[],
+  { boards, withoutBoard, paused }: LinkSources,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from jobs where id = any(${ids}::uuid[])
+      and not starts_with(source, ${withoutBoard}) and source <> all(${[...boards, ...paused]}::text[])`.execute(
+    owner,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The result of a check: `gone once` needs a second one, a day or more later, to close the posting. */
 export type LinkOutcome = 'confirmed' | 'gone once' | 'closed' | 'uncertain'
 
