@@ -21,6 +21,11 @@ export function isVerified({ verified_at, is_sample }: Sighting, now: Date): boo
 /** A posting not confirmed for this long leaves the list. */
 export const LISTED_FOR_DAYS = 14
 
+/** Until when a posting that was confirmed then is listed, if nothing confirms it again. */
+export function listedUntil(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + LISTED_FOR_DAYS * DAY_MS)
+}
+
 export interface ListingConfirmation {
   /** When its board last confirmed it, or a saved response with it was imported; null if never. */
   confirmed_at: Date | null
@@ -36,5 +41,5 @@ export function isStillListed(
   now: Date,
 ): boolean {
   if (application_deadline !== null && application_deadline < now) return false
-  return confirmed_at !== null && now.getTime() - confirmed_at.getTime() <= LISTED_FOR_DAYS * DAY_MS
+  return confirmed_at !== null && now <= listedUntil(confirmed_at)
 }

@@ -59,6 +59,8 @@ export interface BoardsTable {
   gone_since: NullableTimestamp
   /** The operator wants it asked before its time. */
   asked_at: NullableTimestamp
+  /** The last reading was a saved file, which the operator imported at `read_at`. */
+  from_file: Generated<boolean>
   /** The operator stopped it, whatever the list says. */
   paused_at: NullableTimestamp
 }
@@ -93,6 +95,14 @@ export interface BoardFreshnessView {
   failing: number
   never_asked: number
   newest: Date | null
+}
+
+/** Saved files with open postings, as visitors may see them. */
+export interface SavedFileFreshnessView {
+  files: number
+  jobs: number
+  /** The least recent import; null without a file. */
+  oldest: Date | null
 }
 
 export interface IngestRunsTable {

@@ -4,7 +4,13 @@ import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from '#core/job.ts'
 import type { AccountTables } from './account-schema.ts'
 import type { AdminTables } from './admin-schema.ts'
-import type { BoardFreshnessView, BoardsTable, IngestRunsTable, ListedBoardsTable } from './board-schema.ts'
+import type {
+  BoardFreshnessView,
+  BoardsTable,
+  IngestRunsTable,
+  ListedBoardsTable,
+  SavedFileFreshnessView,
+} from './board-schema.ts'
 import type { CompaniesTable } from './company-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
@@ -244,6 +250,7 @@ export interface Database extends AccountTables, AdminTables {
   boards: BoardsTable
   listed_boards: ListedBoardsTable
   board_freshness: BoardFreshnessView
+  saved_file_freshness: SavedFileFreshnessView
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { boardTableText } from '#content/board-table.ts'
 import { readNow } from '#db/clock.ts'
-import { listBoards, listCooldowns } from '#db/queries/boards/boards.ts'
+import { listBoards, listCooldowns, type BoardSummary } from '#db/queries/boards/boards.ts'
 import { runAct } from '#db/queries/admin/acts.ts'
 import { actOnBoard } from '#db/queries/admin/board-acts.ts'
 import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
@@ -16,7 +16,7 @@ import { addToList } from './add-to-list.ts'
 import { planAddition } from './add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
 import { checkBoards, formatProbes } from './check.ts'
-import { formatList, matches, showBoards, type ShownBoard } from './list.ts'
+import { formatList, matches, savedElsewhere, showBoards, type ShownBoard } from './list.ts'
 import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
 import { findBoard } from './find-board.ts'
@@ -64,7 +64,12 @@ function ownList({ boards }: BoardsArguments, { stderr }: CommandIo): Promise<Bo
 async function withStored<T>(
   args: BoardsArguments,
   io: CommandIo,
-  work: (owner: Kysely<Database>, list: BoardEntry[], shown: ShownBoard[]) => Promise<T>,
+  work: (
+    owner: Kysely<Database>,
+    list: BoardEntry[],
+    shown: ShownBoard[],
+    known: Map<string, BoardSummary>,
+  ) => Promise<T>,
 ): Promise<T> {
   const { allowLoopback } = args
   const own = await ownList(args, io)
@@ -74,19 +79,22 @@ async function withStored<T>(
     const allowed = new Set(settings.allowSources)
     await storeBoardList(owner, listedBoards(list, { allowLoopback, allowed }))
     const known = new Map((await listBoards(owner)).map((board) => [board.source, board]))
-    return work(owner, list, showBoards(list, known))
+    return work(owner, list, showBoards(list, known), known)
   })
 }
 
 async function showList(args: BoardsArguments, io: CommandIo): Promise<true> {
-  await withStored({ ...args, allowLoopback: true }, io, async (owner, list, all) => {
+  await withStored({ ...args, allowLoopback: true }, io, async (owner, list, all, known) => {
     const shown = all.filter((board) => matches(board, args.filter))
     if (args.json)
       printJson(
         io,
         shown.map(({ entry, board, state, tier }) => ({ ...entry, state, tier, last: board })),
       )
-    else print(io, formatList(shown, args.page, await readNow(owner)))
+    else {
+      const saved = savedElsewhere(known, list).filter((board) => matches(board, args.filter))
+      print(io, formatList(shown, args.page, await readNow(owner), saved))
+    }
   })
   return true
 }

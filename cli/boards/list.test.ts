@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardEntry } from '#core/content/boards.ts'
 import type { BoardSummary } from '#db/queries/boards/boards.ts'
 import type { BoardFilter } from './arguments.ts'
-import { formatList, matches, showBoards } from './list.ts'
+import { formatList, matches, savedElsewhere, showBoards } from './list.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 const SEEN = new Date('2026-11-20T09:00:00Z')
@@ -34,6 +34,7 @@ const board = (source: string, rest: Partial<BoardSummary>): [string, BoardSumma
     last_error: null,
     failures: 0,
     retry_at: null,
+    from_file: false,
     ...rest,
   },
 ]
@@ -82,6 +83,27 @@ test('what a crawl or the operator knows is shown, not what the list says', () =
   const text = formatList(shown, null, NOW)
   expect(text).toContain('lever:gone: it has moved to ashby:gone')
   expect(text).toMatch(/keka:named +Kaveri Labs/)
+})
+
+test('a saved file is named as one, with the day until which its jobs are listed', () => {
+  const saved = { from_file: true, read_at: SEEN, listed_as: null }
+  const known = new Map([
+    board('file:acme', saved),
+    board('greenhouse:copied', { ...saved, kept: 1 }),
+    board('greenhouse:old', { ...saved, read_at: new Date('2026-11-01T09:00:00Z') }),
+    board('greenhouse:live', { listed_as: null }),
+  ])
+  const list = [entry('file:acme')]
+  const text = formatList(showBoards(list, known), 1, NOW, savedElsewhere(known, list))
+  const [table, notes, others] = text.split('\n\n')
+  expect(table).toMatch(/file:acme +Acme +active +by file +done/)
+  const until = 'imported on 20 Nov 2026; without a newer file or a crawl they stay listed until 4 Dec 2026'
+  expect(notes).toBe(`file:acme: 3 jobs from a saved file, ${until}`)
+  expect(others?.split('\n')).toEqual([
+    'Not on the list:',
+    `greenhouse:copied: 1 job from a saved file, ${until}`,
+    'greenhouse:old: 3 jobs from a saved file, imported on 1 Nov 2026: too long ago, they are no longer listed',
+  ])
 })
 
 test('a long list begins with its counts and is shown page by page', () => {

@@ -1,5 +1,7 @@
 import { boardName, type BoardEntry, type BoardState, type BoardTier } from '#core/content/boards.ts'
 import { formatDay, formatDayAndTime } from '#core/dates.ts'
+import { counted } from '#core/count.ts'
+import { listedUntil } from '#core/verification.ts'
 import type { BoardSummary } from '#db/queries/boards/boards.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 import type { BoardFilter } from './arguments.ts'
@@ -28,6 +30,17 @@ export function showBoards(list: BoardEntry[], known: Map<string, BoardSummary>)
   })
 }
 
+/** Boards that are not on the list, and whose saved files the operator imported. */
+export function savedElsewhere(known: Map<string, BoardSummary>, list: BoardEntry[]): ShownBoard[] {
+  const listed = new Set(list.map(({ source }) => source))
+  return [...known.values()]
+    .filter(({ source, from_file, kept }) => from_file && kept && !listed.has(source))
+    .map((board) => {
+      const entry = { source: board.source, company: board.company ?? undefined, state: board.state }
+      return { entry, board, state: board.state, tier: null }
+    })
+}
+
 export function matches({ entry, board, state, tier }: ShownBoard, filter: BoardFilter): boolean {
   const text = `${entry.source} ${entry.company ?? ''}`.toLowerCase()
   return (
@@ -44,8 +57,14 @@ export function matches({ entry, board, state, tier }: ShownBoard, filter: Board
  * board failed, in the words of its report, and until when it is cooling down.
  *
  * @param page Counted from one; null for all boards.
+ * @param saved Boards that are not on the list, read from saved files.
  */
-export function formatList(boards: ShownBoard[], page: number | null, now: Date): string {
+export function formatList(
+  boards: ShownBoard[],
+  page: number | null,
+  now: Date,
+  saved: ShownBoard[] = [],
+): string {
   const first = page === null ? 0 : (page - 1) * PAGE
   const shown = page === null ? boards : boards.slice(first, first + PAGE)
   const notes = shown.flatMap(({ board }) => noteOf(board, now))
@@ -54,6 +73,9 @@ export function formatList(boards: ShownBoard[], page: number | null, now: Date)
     ...(isPart ? [formatSummary(boards)] : []),
     formatRows(shown),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
+    ...(saved.length > 0
+      ? [`Not on the list:\n${saved.flatMap(({ board }) => noteOf(board, now)).join('\n')}`]
+      : []),
     ...(isPart
       ? [`${pageWords(first, shown.length, boards.length)} --page N shows another page, --all everything.`]
       : []),
@@ -79,7 +101,8 @@ function formatRows(boards: ShownBoard[]): string {
     const seen = board?.seen_at ? formatDay(board.seen_at) : '-'
     const name = boardName({ source: entry.source, company: entry.company ?? board?.company ?? undefined })
     const kept = String(board?.kept ?? '-')
-    return [entry.source, name, state, tier ?? '-', board?.last_outcome ?? 'never', seen, kept]
+    const asked = kindOf(entry) === 'file' ? 'by file' : (tier ?? '-')
+    return [entry.source, name, state, asked, board?.last_outcome ?? 'never', seen, kept]
   })
   return formatTable(columns, rows)
 }
@@ -105,11 +128,21 @@ function kindOf({ source }: BoardEntry): string {
   return source.slice(0, source.indexOf(':'))
 }
 
+/** What a saved file means for its jobs, which no crawl confirms. */
+function savedFileWords(importedAt: Date, kept: number, now: Date): string {
+  const until = listedUntil(importedAt)
+  const jobs = counted(kept, 'job')
+  const read = `${jobs} from a saved file, imported on ${formatDay(importedAt)}`
+  if (until < now) return `${read}: too long ago, they are no longer listed`
+  return `${read}; without a newer file or a crawl they stay listed until ${formatDay(until)}`
+}
+
 function noteOf(board: BoardSummary | null, now: Date): string[] {
   if (!board) return []
   const { source, last_error, retry_at, moved_to } = board
   const isCoolingDown = retry_at !== null && retry_at > now
   const words = [
+    ...(board.from_file && board.read_at ? [savedFileWords(board.read_at, board.kept ?? 0, now)] : []),
     ...(last_error === null ? [] : [last_error]),
     ...(moved_to === null ? [] : [`it has moved to ${moved_to}`]),
     ...(isCoolingDown ? [`its host asked us to wait until ${formatDayAndTime(retry_at)} (India time)`] : []),

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/dates.ts'
+import { listedUntil, VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { readNow } from '#db/clock.ts'
 import { expirePostings } from '#db/queries/boards/job-expiry.ts'
@@ -96,6 +97,7 @@ async function importBoards(
   const listed = args.json || args.dryRun
   let run: BoardsRun
   let progress: Progress | null = null
+  let endedAt: Date | null = null
   const links: LinksRun = { reports: [], unasked: 0 }
   try {
     const whole = database && args.tokens.length === 0 ? { database, list, allowed } : null
@@ -146,14 +148,21 @@ async function importBoards(
       const after = async (
         failure: string,
         work: (owner: CommandDatabase['owner'], now: Date) => Promise<unknown>,
-      ) => work(owner, await readNow(owner)).catch((error: unknown) => reportError(io, failure, error))
+      ) => {
+        try {
+          endedAt = await readNow(owner)
+          await work(owner, endedAt)
+        } catch (error) {
+          reportError(io, failure, error)
+        }
+      }
       await after('Old unconfirmed postings could not be removed', expirePostings)
       await after('The figures of the market could not be counted', recordMarketDay)
     }
   } finally {
     progress?.end()
   }
-  print(args, io, run, judged, links)
+  print(args, io, run, judged, links, endedAt)
   if (run.untouched.length > 0 || links.unasked > 0) return 130
   if (args.from !== null && !args.dryRun && refuseUndated(run.reports, io)) return 2
   return run.reports.every(({ problem }) => problem === null) ? 0 : 1
@@ -165,6 +174,28 @@ function ageNote({ from, capturedAt }: IngestArguments, { seenAt }: BoardReport)
   return [
     `These postings count as seen on ${formatDay(seenAt)}, the newest date in the file.\nIf it ` +
       `was saved later, give the time with --captured-at.`,
+  ]
+}
+
+/** What a saved file means for its jobs: it is no visit to a careers page, and nothing confirms them after it. */
+function savedNote(
+  { from }: IngestArguments,
+  { source, kept, stored, seenAt }: BoardReport,
+  now: Date,
+): string[] {
+  // An older or doubted file does not become the state of its board.
+  if (from === null || kept === 0 || !stored || !seenAt || stored.older || stored.doubted) return []
+  const verifiedUntil = new Date(seenAt.getTime() + VERIFIED_FOR_DAYS * 86_400_000)
+  const badge =
+    verifiedUntil > now
+      ? `have the Verified badge until ${formatDay(verifiedUntil)}`
+      : 'have no Verified badge, because the file is too old for it'
+  const newer = source.startsWith('file:')
+    ? 'a newer file or its own page'
+    : 'a newer file or a crawl of the board'
+  return [
+    `${source} was read from a saved file, so /status counts it as a saved file, not as a careers page that we read.\n` +
+      `Its jobs ${badge}. They stay listed until ${formatDay(listedUntil(now))}, or until their own last date if that is sooner, and longer\nonly if ${newer} confirms them.`,
   ]
 }
 
@@ -190,6 +221,7 @@ function print(
   { reports, untouched }: BoardsRun,
   judged: JudgedBoards,
   links: LinksRun,
+  endedAt: Date | null,
 ): void {
   const { json, dryRun } = args
   const judgedOf = ({ source }: BoardReport) => judged.get(source) ?? []
@@ -204,6 +236,7 @@ function print(
     formatReport(reports),
     ...formatLinks(links.reports),
     ...reports.flatMap((report) => ageNote(args, report)),
+    ...(endedAt ? reports.flatMap((report) => savedNote(args, report, endedAt)) : []),
     ...(dryRun ? ['Dry run: nothing was saved.'] : []),
     ...(untouched.length > 0
       ? [`Interrupted: ${reports.length} done, ${untouched.length} not started (${untouched.join(', ')}).`]

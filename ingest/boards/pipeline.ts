@@ -62,7 +62,7 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
     const before = await loadValidators(ingest, startedAt)
     const loaded = await ingest.load(before)
     report.seenAt = ingest.seenAt === 'now' ? clock() : earlier(ingest.seenAt, clock())
-    const crawl = { source: source.token, startedAt }
+    const crawl = { source: source.token, startedAt, fromFile: ingest.seenAt !== 'now' }
     if ('notModified' in loaded) {
       report.notModified = true
       if (store && report.seenAt)

@@ -41,9 +41,11 @@ export function boardTable(rows: readonly BoardRow[], back: string): Html {
   )
 }
 
-function lastRun({ last_run_at, last_outcome, last_error, failures, retry_at, asked_at }: BoardRow) {
+function lastRun(row: BoardRow) {
+  const { last_run_at, last_outcome, last_error, failures, retry_at, asked_at, from_file } = row
   const lines = [
     last_run_at ? `${last_outcome ?? ''}, ${formatDayAndTime(last_run_at)}` : 'never asked',
+    ...(from_file ? ['read from a saved file'] : []),
     ...(failures > 0 ? [`failed ${failures} ${failures === 1 ? 'time' : 'times'} in a row`] : []),
     ...(last_error === null ? [] : [last_error]),
     ...(retry_at ? [`next try after ${formatDayAndTime(retry_at)}`] : []),

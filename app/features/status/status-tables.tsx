@@ -1,6 +1,7 @@
 import { formatCount } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatAgo, formatDay } from '#core/dates.ts'
+import { LISTED_FOR_DAYS, VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { vendorName } from '#core/vendor-name.ts'
 import type { Freshness } from '#db/queries/boards/freshness.ts'
 import { paths } from '#app/paths.ts'
@@ -13,7 +14,7 @@ interface StatusTablesProps {
 }
 
 /** Our figures as tables, which need no script. */
-export function StatusTables({ freshness: { kinds, open, oldest, days }, now }: StatusTablesProps) {
+export function StatusTables({ freshness: { kinds, files, open, oldest, days }, now }: StatusTablesProps) {
   const sum = (count: (kind: (typeof kinds)[number]) => number) =>
     kinds.reduce((total, kind) => total + count(kind), 0)
   const neverAsked = sum((kind) => kind.never_asked)
@@ -30,11 +31,21 @@ export function StatusTables({ freshness: { kinds, open, oldest, days }, now }: 
               ['Failed at the last try', written(sum((kind) => kind.failing))],
               ['Not asked yet', written(neverAsked)],
               ['Open jobs', written(open)],
+              ...(files.files > 0
+                ? ([
+                    ['Saved files that we imported', written(files.files)],
+                    ['Open jobs from saved files', written(files.jobs)],
+                    ['Oldest import of a saved file', files.oldest ? formatAgo(files.oldest, now) : 'none'],
+                  ] as const)
+                : []),
               ['Oldest confirmation of an open job', oldest ? formatAgo(oldest, now) : 'none'],
             ]}
           />
           <p className="mt-3 text-sm text-ink-soft">
-            A job without a confirmation for 7 days loses its badge. After 14 days it leaves the list.{' '}
+            A job without a confirmation for {VERIFIED_FOR_DAYS} days loses its badge. After {LISTED_FOR_DAYS}{' '}
+            days it leaves the list.{' '}
+            {files.files > 0 &&
+              `A saved file is a company’s own list, or a copy of its careers page. Its jobs stay for ${LISTED_FOR_DAYS} days after we imported it, however old the file is. `}
             <Link to={paths.jobs()} className="text-link">
               See the jobs
             </Link>
@@ -48,7 +59,11 @@ export function StatusTables({ freshness: { kinds, open, oldest, days }, now }: 
             className="mb-4"
           />
           {kinds.length === 0 ? (
-            <p className="text-ink-soft">No careers page has been added yet.</p>
+            <p className="text-ink-soft">
+              {files.files > 0 && files.jobs === open
+                ? 'No careers page has been added yet. All jobs come from saved files.'
+                : 'No careers page has been added yet.'}
+            </p>
           ) : (
             <Figures
               caption="Careers pages by system"

@@ -72,6 +72,8 @@ export interface BoardRow {
   retry_at: Date | null
   /** It is on the list in the database. */
   is_listed: boolean
+  /** The last reading was a saved file. */
+  from_file: boolean
 }
 
 /** Boards of the list, and others that had a run. What a crawl found counts more than what the list says. */
@@ -80,7 +82,7 @@ const allBoards = sql<BoardRow & { listed_as: string | null }>`(
     case when boards.listed_as is null then coalesce(listed.state, boards.state) else boards.state end as state,
     case when boards.listed_as is null then coalesce(listed.tier, boards.tier, '') else boards.tier end as tier,
     paused_at, asked_at, seen_at, kept, last_run_at, last_outcome, last_error, coalesce(failures, 0) as failures,
-    retry_at, listed_as, listed.source is not null as is_listed
+    retry_at, listed_as, listed.source is not null as is_listed, coalesce(from_file, false) as from_file
   from boards full join (select * from listed_boards where removed_at is null) as listed
     on listed.source = boards.source
 )`.as('boards')
@@ -101,7 +103,7 @@ export async function listBoardRows(
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await query
     .select(['source', 'company', 'state', 'tier', 'paused_at', 'asked_at', 'seen_at', 'kept'])
-    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at', 'is_listed'])
+    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at', 'is_listed', 'from_file'])
     .orderBy('failures', 'desc')
     .orderBy('source')
     .limit(ROWS)

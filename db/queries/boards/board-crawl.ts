@@ -107,6 +107,7 @@ async function rememberBoard(
       listed: reading.listed,
       kept: reading.postings.length,
       read_at: sql<Date>`now()`,
+      from_file: crawl.fromFile ?? false,
       validators: JSON.stringify(reading.validators),
     }),
   }

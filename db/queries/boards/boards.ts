@@ -31,7 +31,7 @@ export function listBoards(db: Kysely<Database>): Promise<BoardSummary[]> {
       'asked_at',
     ])
     .select(['seen_at', 'found', 'kept', 'read_at', 'changed_at', 'gone_since', 'confirmations'])
-    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at'])
+    .select(['last_run_at', 'last_outcome', 'last_error', 'failures', 'retry_at', 'from_file'])
     .select(['doubted_at', 'doubted_found', 'doubted_crawls'])
     .orderBy('source')
     .execute()

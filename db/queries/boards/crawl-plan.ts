@@ -13,6 +13,8 @@ export interface Crawl {
   startedAt: Date
   /** When the board listed these postings: by the database's clock, or as the operator dates a saved file. */
   seenAt: Date
+  /** The reading is a saved file. Default: no. */
+  fromFile?: boolean
   /** null: the board has not changed since the previous crawl. */
   reading: CrawlReading | null
 }

@@ -11,7 +11,10 @@ beforeEach(() => database.empty())
 const SINCE = new Date('2026-11-08T18:30:00Z')
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
 
-async function board(source: string, values: { seen_at?: Date; failures?: number; last_run_at?: Date }) {
+async function board(
+  source: string,
+  values: { seen_at?: Date; failures?: number; last_run_at?: Date; read_at?: Date; from_file?: boolean },
+) {
   const { owner } = database
   await owner.updateTable('boards').set(values).where('source', '=', source).execute()
 }
@@ -52,6 +55,37 @@ test('counts the boards that are asked by kind: confirmed today, this week, fail
     { kind: 'keka', boards: 4, confirmed_today: 1, confirmed_this_week: 2, failing: 1, never_asked: 1 },
     { kind: 'lever', boards: 1, confirmed_today: 1, confirmed_this_week: 1, failing: 0, never_asked: 0 },
   ])
+})
+
+test('a saved file is no visit to a careers page; files with open jobs are counted apart', async () => {
+  const listed = ['keka:copied', 'keka:live', 'file:acme'].map((source) => ({
+    source,
+    company: null,
+    state: 'active' as const,
+    tier: 'daily' as const,
+    movedTo: null,
+  }))
+  await storeBoardList(database.owner, listed)
+  await database.owner
+    .insertInto('boards')
+    .values({ source: 'lever:unlisted', found: 1, kept: 1, doubted_found: null, seen_at: null })
+    .execute()
+  const seen = { seen_at: hours(1), last_run_at: hours(1) }
+  await board('keka:live', { ...seen, read_at: hours(1) })
+  await board('keka:copied', { ...seen, read_at: hours(2), from_file: true })
+  await board('file:acme', { ...seen, read_at: hours(1), from_file: true })
+  await board('lever:unlisted', { ...seen, read_at: hours(3), from_file: true })
+  await insertJobs(database.owner, [
+    jobRow('1', { source: 'lever:unlisted' }),
+    jobRow('2', { source: 'lever:unlisted' }),
+    jobRow('3', { source: 'keka:copied' }),
+    jobRow('4', { source: 'keka:live' }),
+    jobRow('5', { source: 'file:acme', is_active: false, closed_at: hours(1) }),
+  ])
+  const { kinds, files } = await readFreshness(database.web, SINCE)
+  expect(kinds).toMatchObject([{ kind: 'keka', boards: 2, confirmed_today: 1, confirmed_this_week: 1 }])
+  expect(files).toMatchObject({ files: 2, jobs: 3 })
+  expect(Math.round(((files.oldest?.getTime() ?? 0) - hours(0).getTime()) / 3_600_000)).toBe(-3)
 })
 
 test('days are those of India, and samples do not count', async () => {

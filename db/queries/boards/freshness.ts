@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { BoardFreshnessView } from '#db/board-schema.ts'
+import type { BoardFreshnessView, SavedFileFreshnessView } from '#db/board-schema.ts'
 import type { Database } from '#db/schema.ts'
 
 /** What opened and closed on one day in India. */
@@ -14,6 +14,8 @@ export interface DayOfPostings {
 export interface Freshness {
   /** Boards that are asked, by kind, those with most boards first. */
   kinds: BoardFreshnessView[]
+  /** Saved files with open postings. */
+  files: SavedFileFreshnessView
   /** Open postings. */
   open: number
   /** The least recent confirmation of an open posting; null if there is none. */
@@ -27,8 +29,9 @@ export const FRESHNESS_DAYS = 14
 
 /** @param since The midnight that began the first of the days. */
 export async function readFreshness(db: Kysely<Database>, since: Date): Promise<Freshness> {
-  const [kinds, shown, days] = await Promise.all([
+  const [kinds, files, shown, days] = await Promise.all([
     db.selectFrom('board_freshness').selectAll().orderBy('boards', 'desc').orderBy('kind').execute(),
+    db.selectFrom('saved_file_freshness').selectAll().executeTakeFirstOrThrow(),
     db
       .selectFrom('public_jobs')
       .where('is_active', '=', sql.lit(true))
@@ -37,7 +40,7 @@ export async function readFreshness(db: Kysely<Database>, since: Date): Promise<
       .executeTakeFirstOrThrow(),
     readDays(db, since),
   ])
-  return { kinds, ...shown, days }
+  return { kinds, files, ...shown, days }
 }
 
 async function readDays(db: Kysely<Database>, since: Date): Promise<DayOfPostings[]> {
