@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable } from './printable.ts'
+import { oneLine, printable } from './printable.ts'
 
 test.each([
   ['\u001b[2J\u001b[1;1HAll boards are fine', '\\u001b[2J\\u001b[1;1HAll boards are fine'],
@@ -23,4 +23,13 @@ test.each(['a\tb\nc\r\nd', 'बेंगलुरु ₹8 – 12 LPA', '👩‍�
 test('JSON means the same before and after', () => {
   const value = { title: 'x\u009b\u202e\u001b[2J' }
   expect(JSON.parse(printable(JSON.stringify(value)))).toEqual(value)
+})
+
+test.each([
+  ['one\r\ntwo\u0085three\u2028four\u000bfive', 'one two three four five'],
+  [' \u202egnp.exe\u2066 \u200b\ufeff', 'gnp.exe'],
+  ['a\u0000b\u001b[2J', 'a b [2J'],
+  ['बेंगलुरु നന്‍ 👩‍💻 ₹8 – 12', 'बेंगलुरु നന്‍ 👩‍💻 ₹8 – 12'],
+])('%j on one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
+import { oneLine } from '#core/printable.ts'
 import { listedJob, ListedJobSchema } from './listed-job.ts'
 
 /** A mail lists so many postings of an alert; the others are one link away. */
@@ -39,7 +40,7 @@ export function alertContent(found: FoundForAlert[], now: Date): AlertContent {
   return {
     day: formatDay(now),
     alerts: alerts.map(({ name, query, jobs }) => ({
-      name,
+      name: oneLine(name),
       query,
       jobs: jobs.slice(0, MAX_LISTED).map(listedJob),
       total: jobs.length,

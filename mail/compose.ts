@@ -1,4 +1,5 @@
 import type { Mailbox } from '#core/mailbox.ts'
+import { oneLine } from '#core/printable.ts'
 
 export interface Mail {
   from: Mailbox
@@ -12,13 +13,14 @@ export interface Mail {
   headers: Record<string, string>
 }
 
-/** The mail as sent over SMTP: MIME, with text and HTML as alternatives. */
-export async function compose({ messageId, headers, ...mail }: Mail): Promise<Buffer> {
+/** The mail as sent over SMTP: MIME, with text and HTML as alternatives. Each header is one line, whatever it holds. */
+export async function compose({ messageId, subject, headers, ...mail }: Mail): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     ...mail,
+    subject: oneLine(subject),
     messageId: `<${messageId}>`,
-    headers,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
     textEncoding: 'quoted-printable',
     // Nothing may be read from files or URLs, whatever a database row contains.
     disableFileAccess: true,

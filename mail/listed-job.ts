@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { oneLine } from '#core/printable.ts'
 import { html, type Html } from './html.ts'
 import type { MailLinks } from './links.ts'
 import { wrap } from './text.ts'
@@ -21,9 +22,9 @@ export type ListedJob = z.output<typeof ListedJobSchema>
 export function listedJob(job: JobSummary): ListedJob {
   return {
     id: job.id,
-    title: job.title,
-    company: job.company,
-    location: job.location,
+    title: oneLine(job.title),
+    company: oneLine(job.company),
+    location: oneLine(job.location),
     experience: formatExperience(job),
     pay: formatSalary(job) ?? 'Salary not disclosed',
     isFresher: job.experience_level === 'Fresher',

@@ -17,10 +17,11 @@ import {
 } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
-import { compose, type Mail } from './compose.ts'
-import { alertConfirmationMail, confirmationMail, type ConfirmationOptions } from './confirmation.ts'
+import { compose } from './compose.ts'
+import { alertConfirmationMail, confirmationMail } from './confirmation.ts'
 import { SmtpProblem } from './smtp-problem.ts'
 import { openSmtp, type SmtpSession } from './smtp-session.ts'
+import type { UnconfirmedMail, UnconfirmedOptions } from './unconfirmed-mail.ts'
 
 const TOKEN_BYTES = 32
 /** A server that asks for a retry (greylisting) expects it after some minutes. */
@@ -42,7 +43,7 @@ interface Queue<T extends DueConfirmation> {
   claim(owner: Kysely<Database>, confirmHash: Buffer): Promise<T | null>
   postpone(owner: Kysely<Database>, id: string, minutes: number): Promise<void>
   eraseUnreachable(owner: Kysely<Database>, id: string): Promise<void>
-  mail(options: ConfirmationOptions, due: T): Omit<Mail, 'messageId'>
+  mail(options: UnconfirmedOptions, due: T): UnconfirmedMail
 }
 
 const NEWSLETTER: Queue<DueConfirmation> = {

@@ -15,7 +15,7 @@ import { JobDetailSkeleton, JobGridSkeleton } from '#app/features/jobs/jobs-skel
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { jobsHref, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { isFiltered, parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { labelsFrom } from '#app/features/jobs/list-name.ts'
+import { labelsFrom } from '#app/features/jobs/filters/filter-groups.ts'
 import type { SignedIn } from '#app/features/jobs/save-control.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { SponsoredCards } from '#app/features/jobs/sponsored-cards.tsx'

@@ -11,6 +11,14 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+export const KIND_NAMES = {
+  remote: 'Remote',
+  'on-site': 'On-site',
+  hybrid: 'Hybrid',
+  fresher: 'Fresher',
+  experienced: 'Experienced',
+} as const satisfies Record<Kind, string>
+
 /** The query parameters of a search. */
 export const SEARCH_PARAMETERS = [
   'search',
@@ -38,13 +46,10 @@ export const LAKH = 100_000
 /** Adds a search to an address, without defaults and in a fixed order: equal searches have equal addresses. */
 export function writeSearchUrl(search: Partial<JobSearch>, query: URLSearchParams): void {
   const { pay } = search
-  const kinds = Object.entries(KINDS).flatMap(([kind, { modes, levels }]: [string, Partial<KindFilter>]) =>
-    (modes && search.modes?.includes(modes)) || (levels && search.levels?.includes(levels)) ? [kind] : [],
-  )
   const values: Record<SearchParameter, readonly (string | number)[]> = {
     search: [search.search ?? ''],
     location: [search.location ?? ''],
-    type: kinds,
+    type: kindsOf(search),
     city: sorted(search.cities),
     skill: sorted(search.skills),
     skills: search.anySkill && (search.skills?.length ?? 0) > 1 ? ['any'] : [],
@@ -61,6 +66,15 @@ export function writeSearchUrl(search: Partial<JobSearch>, query: URLSearchParam
   }
   for (const name of SEARCH_PARAMETERS)
     for (const value of values[name]) if (value !== '') query.append(name, String(value))
+}
+
+/** The kinds of work that a search asks for. */
+export function kindsOf(search: Partial<JobSearch>): Kind[] {
+  const kinds = Object.keys(KINDS) as Kind[]
+  return kinds.filter((kind) => {
+    const { modes, levels }: Partial<KindFilter> = KINDS[kind]
+    return (modes && search.modes?.includes(modes)) || (levels && search.levels?.includes(levels))
+  })
 }
 
 /** Whether nothing is asked for. */

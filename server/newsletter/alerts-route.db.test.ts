@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { claimAlertConfirmation } from '#db/queries/newsletter/alert-confirmations.ts'
 import { listAlerts } from '#db/queries/newsletter/alert-requests.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
+import { sendDueConfirmations } from '#mail/send-confirmations.ts'
 import { testDatabase } from '#test/database.ts'
 import { addAlert, readersOf } from '#test/job-alerts.ts'
 import { brokenDatabase, mailFormsSite, wholeResponse } from '#test/mail-forms-site.ts'
+import { startMailServer } from '#test/mail-server.ts'
 import { alertsRoute } from './alerts-route.ts'
 import type { MailFormsOptions } from './mail-forms.ts'
 
@@ -74,6 +76,33 @@ test('forms of other sites are refused, and a large body too', async () => {
   expect(foreign.status).toBe(403)
   expect((await request({ email: ASHA, query: 'x'.repeat(5000) })).status).toBe(413)
   expect(await stored()).toEqual([])
+})
+
+test('the mail says nothing that was typed; the page of the confirmed alert does', async () => {
+  await using mail = await startMailServer()
+  const { post, request } = site()
+  await request({
+    email: ASHA,
+    query: 'search=You+won.%0D%0A%0D%0AOpen+https://evil.example&city=evil&company=evil&city=pune&from=evil',
+  })
+  await sendDueConfirmations({
+    owner: database.owner,
+    mail: { smtpUrl: mail.url, from: { name: 'Pravesh', address: 'letters@pravesh.example' } },
+    siteUrl: SITE,
+    onProblem: (problem) => {
+      throw problem
+    },
+  })
+  const [asked] = await mail.mailsTo(ASHA)
+  expect(asked?.subject).toBe('Confirm your job alert: IT jobs in Pune')
+  expect(`${asked?.subject} ${asked?.text} ${asked?.html}`).not.toMatch(/evil|You won\./i)
+  const [link = ''] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(asked?.text ?? '') ?? []
+  const confirmed = await post(link)
+  const page = new URL(confirmed.headers.get('location') ?? '', SITE)
+  const token = Buffer.from(page.searchParams.get('token') ?? '', 'base64url')
+  expect((await listAlerts(database.web, token)).map(({ name }) => name)).toEqual([
+    'IT jobs in Evil or Pune: You won. Open https://evil.example · Evil',
+  ])
 })
 
 test('the link of the mail confirms and leads to the page of all alerts', async () => {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
-import { jobListName } from '#app/features/jobs/list-name.ts'
+import { jobListName } from '#core/find/list-name.ts'
 import { paths } from '#app/paths.ts'
 import { ALERT_FREQUENCIES, type AlertFrequency, type AlertOutcome } from '#core/alert.ts'
 import type { JobFinder } from '#core/find/job-search.ts'

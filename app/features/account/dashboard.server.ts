@@ -1,5 +1,5 @@
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { jobListName } from '#app/features/jobs/list-name.ts'
+import { jobListName } from '#core/find/list-name.ts'
 import { paths } from '#app/paths.ts'
 import { queryWithFallback } from '#app/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'

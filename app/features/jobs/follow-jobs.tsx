@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { PartWithTexts, tokenOf } from '#app/reused-part.tsx'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
-import { jobListName } from './list-name.ts'
+import { jobListName } from '#core/find/list-name.ts'
 
 interface FollowJobsProps {
   filters: JobSearch

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#app/site.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
-import { jobListName } from './list-name.ts'
+import { jobListName } from '#core/find/list-name.ts'
 import type { MetaDescriptor } from 'react-router'
 
 /** The title of a list's feed. @param labelOf As of `jobListName`. */

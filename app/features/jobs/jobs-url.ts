@@ -1,17 +1,23 @@
 import { EMPTY_SEARCH, JOB_ORDERS, type JobSearch } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
-import { isEmptySearch, KINDS, SEARCH_PARAMETERS, type Kind } from '#core/find/write-search-url.ts'
+import {
+  isEmptySearch,
+  KIND_NAMES,
+  KINDS,
+  SEARCH_PARAMETERS,
+  type Kind,
+} from '#core/find/write-search-url.ts'
 import { pageNumber } from '#app/list-meta.ts'
 import { defaultOrder, FIRST_JOBS, firstJobs, type JobsState } from './jobs-href.ts'
 
 /** The chips of the jobs page, in order. Modes and levels are two groups; `all` clears both. */
 export const JOB_CHIPS = [
   { value: 'all', label: 'All' },
-  { value: 'remote', label: 'Remote' },
-  { value: 'on-site', label: 'On-site' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'fresher', label: 'Fresher' },
-  { value: 'experienced', label: 'Experienced' },
+  { value: 'remote', label: KIND_NAMES.remote },
+  { value: 'on-site', label: KIND_NAMES['on-site'] },
+  { value: 'hybrid', label: KIND_NAMES.hybrid },
+  { value: 'fresher', label: KIND_NAMES.fresher },
+  { value: 'experienced', label: KIND_NAMES.experienced },
 ] as const satisfies { value: Kind | 'all'; label: string }[]
 
 export type JobChip = (typeof JOB_CHIPS)[number]['value']

@@ -13,21 +13,23 @@ const MAX_MAILS = 2
 export interface DueAlertConfirmation {
   id: string
   address: string
-  name: string
+  /** Of the jobs page. Not the name of the list, which holds what was typed: that is for after the confirmation. */
+  query: string
   frequency: AlertFrequency
 }
 
+/** The request that waits longest for its mail, if one may go out now. */
+const NEXT_DUE = sql`
+  select due.id from job_alerts as due join newsletter_subscribers as asked on asked.id = due.subscriber
+  where due.mail_after <= now() and ${withinMailCaps('asked.address')}
+  order by due.mail_after, due.id limit 1`
+
+/** Whether a mail may go out now. */
 export async function hasDueAlertConfirmations(owner: Kysely<Database>): Promise<boolean> {
-  const row = await owner
-    .selectFrom('job_alerts')
-    .select('id')
-    .where('mail_after', '<=', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await NEXT_DUE.execute(owner)).rows.length > 0
 }
 
-/** Claims the longest waiting of them, so that no other process sends it too. Null if none is due. */
+/** Claims the longest waiting of them, so that no other process sends it too. Null if none may go out now. */
 export async function claimAlertConfirmation(
   owner: Kysely<Database>,
   confirmHash: Buffer,
@@ -36,12 +38,8 @@ export async function claimAlertConfirmation(
     update job_alerts alert
     set mail_after = null, mailed_at = now(), mails = alert.mails + 1, confirm_hash = ${confirmHash}
     from newsletter_subscribers reader
-    where reader.id = alert.subscriber and alert.id = (
-      select due.id from job_alerts as due join newsletter_subscribers as asked on asked.id = due.subscriber
-      where due.mail_after <= now() and ${withinMailCaps('asked.address')}
-      order by due.mail_after, due.id limit 1 for update of due skip locked
-    )
-    returning alert.id, reader.address, alert.name, alert.frequency`.execute(owner)
+    where reader.id = alert.subscriber and alert.id = (${NEXT_DUE} for update of due skip locked)
+    returning alert.id, reader.address, alert.query, alert.frequency`.execute(owner)
   return rows[0] ?? null
 }
 

@@ -8,22 +8,22 @@ export interface DueConfirmation {
   address: string
 }
 
-/** Whether any is due now. This and all functions below need the owner role. */
+/** The address that waits longest for its mail, if one may go out now. */
+const NEXT_DUE = sql`
+  select due.id from newsletter_subscribers as due
+  where due.mail_after <= now() and ${withinMailCaps('due.address')}
+  order by due.mail_after, due.id limit 1`
+
+/** Whether a mail may go out now. This and all functions below need the owner role. */
 export async function hasDueConfirmations(owner: Kysely<Database>): Promise<boolean> {
-  const row = await owner
-    .selectFrom('newsletter_subscribers')
-    .select('id')
-    .where('mail_after', '<=', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await NEXT_DUE.execute(owner)).rows.length > 0
 }
 
 /**
  * Claims the longest waiting of the due mails, so that no other process sends it too.
  *
  * @param confirmHash Hash of the token in the mail; links of earlier mails stop working.
- * @returns Null if none is due.
+ * @returns Null if none may go out now.
  */
 export async function claimDueConfirmation(
   owner: Kysely<Database>,
@@ -32,10 +32,7 @@ export async function claimDueConfirmation(
   const { rows } = await sql<DueConfirmation>`
     update newsletter_subscribers
     set mail_after = null, mailed_at = now(), mails = mails + 1, confirm_hash = ${confirmHash}
-    where id = (
-      select id from newsletter_subscribers as due where mail_after <= now() and ${withinMailCaps('due.address')}
-      order by mail_after, id limit 1 for update skip locked
-    )
+    where id = (${NEXT_DUE} for update skip locked)
     returning id, address`.execute(owner)
   return rows[0] ?? null
 }

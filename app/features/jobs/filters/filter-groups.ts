@@ -1,4 +1,4 @@
-import type { FacetName, JobSearch } from '#core/find/job-search.ts'
+import type { FacetName, JobFinder, JobSearch } from '#core/find/job-search.ts'
 
 const LAKH = 100_000
 
@@ -13,6 +13,11 @@ export interface Choice {
 
 /** What each group offers. The chosen values are always among them. */
 export type Choices = Record<FacetName, Choice[]>
+
+/** Names of chosen values, from what a page offers. */
+export function labelsFrom(choices: Partial<Choices>): JobFinder['label'] {
+  return (group, slug) => choices[group]?.find(({ value }) => value === slug)?.label ?? ''
+}
 
 /** The part of a search that each group sets. */
 export const SEARCH_KEYS = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseSearchUrl } from '#core/find/search-url.ts'
-import { jobListName, labelsFrom } from './list-name.ts'
+import type { JobFinder } from './job-search.ts'
+import { jobListName } from './list-name.ts'
+import { parseSearchUrl } from './search-url.ts'
 
 const filters = (query: string) => parseSearchUrl(new URLSearchParams(query))
 
@@ -27,12 +28,18 @@ test.each([
   expect(jobListName(filters(query))).toBe(name)
 })
 
-test('names come from the choices of the page, where it knows them', () => {
-  const labels = labelsFrom({
-    skill: [{ value: 'dot-net', label: '.NET', count: null }],
-    company: [{ value: 'ibm', label: 'IBM', count: 3 }],
-  })
-  expect(jobListName(filters('skill=dot-net&skill=vue&company=ibm'), labels)).toBe(
+test('names come from the labels that are given, where there are any', () => {
+  const names: Record<string, string> = { 'dot-net': '.NET', ibm: 'IBM' }
+  const label: JobFinder['label'] = (_, slug) => names[slug] ?? ''
+  expect(jobListName(filters('skill=dot-net&skill=vue&company=ibm'), label)).toBe(
     'IT jobs in India · .NET and Vue · IBM',
   )
+})
+
+test('typed words stay on one line, whatever they hold', () => {
+  const name = jobListName(
+    filters('search=go%0D%0A%0D%0Alang%E2%80%AE%00&location=a%E2%80%A8b'),
+    () => 'X\n\tY',
+  )
+  expect(name).toBe('IT jobs in a b: go lang')
 })

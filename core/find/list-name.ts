@@ -1,15 +1,13 @@
-import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { formatRupees } from '#core/money.ts'
-import { isChipChosen, JOB_CHIPS } from './jobs-url.ts'
-import type { Choices } from './filters/filter-groups.ts'
-
-const LAKH = 100_000
+import { oneLine } from '#core/printable.ts'
+import type { JobFinder, JobSearch } from './job-search.ts'
+import { KIND_NAMES, kindsOf, LAKH } from './write-search-url.ts'
 
 type LabelOf = JobFinder['label']
 
 /**
  * The name of a list in feeds, alerts and saved searches, with all that it asks for: "Fresher IT jobs in Pune: react ·
- * Java · 2026 batch".
+ * Java · 2026 batch". It holds what visitors typed, on one line.
  *
  * @param labelOf Displayed names of slugs. What it does not know is named by the words of the slug.
  */
@@ -31,23 +29,22 @@ export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): str
     search.confirmedWithin &&
       `checked ${search.confirmedWithin === 1 ? 'in the last day' : lastDays(search.confirmedWithin)}`,
   ]
-  return [startOf(search, labelOf), ...parts.filter(Boolean)].join(' · ')
-}
-
-/** Names of chosen values, from what a page offers. */
-export function labelsFrom(choices: Partial<Choices>): LabelOf {
-  return (group, slug) => choices[group]?.find(({ value }) => value === slug)?.label ?? ''
+  return oneLine([startOf(search, labelOf), ...parts.filter(Boolean)].join(' · '))
 }
 
 /** "Fresher Backend jobs in Pune: react". */
 function startOf(search: JobSearch, labelOf: LabelOf): string {
   const { search: words, location, cities, categories } = search
-  const kinds = JOB_CHIPS.filter(({ value }) => value !== 'all' && isChipChosen(search, value))
   const named = cities.filter((slug) => slug !== 'remote').map((slug) => cityName(slug, labelOf))
   const places = [...named, location, cities.includes('remote') ? 'remote' : ''].filter(Boolean)
   const place = places.join(' or ') || 'India'
   const field = categories.join(' or ') || 'IT'
-  const jobs = [...kinds.map(({ label }) => label), field, 'jobs', place === 'remote' ? place : `in ${place}`]
+  const jobs = [
+    ...kindsOf(search).map((kind) => KIND_NAMES[kind]),
+    field,
+    'jobs',
+    place === 'remote' ? place : `in ${place}`,
+  ]
   return `${jobs.join(' ')}${words && `: ${words}`}`
 }
 
