@@ -54,10 +54,19 @@ export interface JobAlertsTable {
   confirm_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   /** A day in India; read as text of the server's form, so compare it in SQL. */
   checked_on: ColumnType<unknown, string | undefined, string>
+  /** Postings with higher numbers are new for it. */
+  asked_after: Generated<number>
 }
 
 export interface AlertPostingsTable {
   subscriber: string
   job_id: string
   issue: string
+}
+
+/** Real postings in the order in which they were committed. A trigger fills it. */
+export interface JobArrivalsTable {
+  job_id: string
+  number: ColumnType<number, never, never>
+  arrived_at: ColumnType<Date, never, Date | string>
 }

@@ -35,6 +35,7 @@ import type {
 import type { MarketDaysTable } from './market-schema.ts'
 import type {
   AlertPostingsTable,
+  JobArrivalsTable,
   JobAlertsTable,
   NewsletterDeliveriesTable,
   NewsletterIssuesTable,
@@ -283,4 +284,5 @@ export interface Database extends AccountTables, AdminTables {
   newsletter_deliveries: NewsletterDeliveriesTable
   job_alerts: JobAlertsTable
   alert_postings: AlertPostingsTable
+  job_arrivals: JobArrivalsTable
 }

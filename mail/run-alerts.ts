@@ -25,6 +25,7 @@ export interface RunAlertsOptions {
   finder: Pick<JobFinder, 'find'>
   mail: MailSettings
   siteUrl: string
+  /** By the database's clock, which decides the day of the mails. */
   now: Date
   /** Id of this process; see `db/queries/newsletter/issues.ts`. */
   run: string

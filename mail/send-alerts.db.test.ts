@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
+import type { JobCategory } from '#core/job.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { alertIssue, dropOldAlertMails, hasAlertWork } from '#db/queries/newsletter/alert-mails.ts'
 import { changeAlert, leaveAlerts, listAlerts } from '#db/queries/newsletter/alert-requests.ts'
@@ -60,19 +61,14 @@ async function prepared(now = new Date()): Promise<Record<string, Record<string,
 }
 
 test('only real, open, verified postings that match and are new since the alert was asked for', async () => {
-  await addAlert(database.owner, {
-    address: ASHA,
-    query: 'type=fresher&location=pune',
-    name: 'Freshers',
-    age: 3,
-  })
   const fresher = { experience_level: 'Fresher' as const }
+  await insertJobs(database.owner, [fresh('before', fresher)])
+  await addAlert(database.owner, { address: ASHA, query: 'type=fresher&location=pune', name: 'Freshers' })
   await insertJobs(database.owner, [
     fresh('new', fresher),
     fresh('newer', { ...fresher, days: 0.5 }),
     fresh('experienced', { experience_level: 'Experienced' }),
     fresh('elsewhere', { ...fresher, location: 'Kochi', locations: ['Kochi'] }),
-    fresh('before', { ...fresher, days: 4 }),
     fresh('sample', { ...fresher, is_sample: true, verified_at: null }),
     fresh('unverified', { ...fresher, verified_at: null }),
     fresh('stale', { ...fresher, verified_at: daysLater(-8) }),
@@ -80,6 +76,75 @@ test('only real, open, verified postings that match and are new since the alert 
   ])
   await prepare()
   expect(await prepared()).toEqual({ [ASHA]: { Freshers: ['newer', 'new'] } })
+})
+
+test('the clock of the machine that adds postings decides nothing', async () => {
+  await insertJobs(database.owner, [
+    fresh('there before, an hour ahead', {
+      first_seen_at: daysLater(1 / 24),
+      last_seen_at: daysLater(1 / 24),
+    }),
+  ])
+  await addAlert(database.owner, { address: ASHA, name: 'All', age: 1 })
+  await insertJobs(database.owner, [
+    fresh('a month behind', { days: 31 }),
+    fresh('an hour ahead', { first_seen_at: daysLater(1 / 24), last_seen_at: daysLater(1 / 24) }),
+  ])
+  await prepare()
+  expect((await prepared())[ASHA]?.All?.toSorted()).toEqual(['a month behind', 'an hour ahead'])
+  await prepare(daysLater(1))
+  expect(await prepared(daysLater(1))).toEqual({})
+})
+
+// The embedded engine has one session, so its transactions do not overlap.
+test.runIf(inject('engine') === 'postgres')(
+  'postings of transactions that commit late are found by the next run, once, whatever the order of their ends',
+  async () => {
+    const { owner } = database
+    /** Each of another company and category: those of one count their postings in the same rows, and wait for each other. */
+    const begin = async (title: string, category: JobCategory) => {
+      const transaction = await owner.startTransaction().execute()
+      await insertJobs(transaction, [fresh(title, { category, company: title })])
+      return transaction
+    }
+    const beforeAsked = await begin('began before the alert was asked for', 'Backend')
+    await addAlert(owner, { address: ASHA, name: 'All' })
+    const first = await begin('first to begin, last to commit', 'Frontend')
+    const second = await begin('second to begin', 'Mobile')
+    await second.commit().execute()
+    await prepare()
+    expect(await prepared()).toEqual({ [ASHA]: { All: ['second to begin'] } })
+    await first.commit().execute()
+    await prepare(daysLater(1))
+    expect(await prepared(daysLater(1))).toEqual({ [ASHA]: { All: ['first to begin, last to commit'] } })
+    await beforeAsked.commit().execute()
+    // Who asks now has seen all of them.
+    await addAlert(owner, { address: 'ravi@mail.example', name: 'All' })
+    await prepare(daysLater(2))
+    expect(await prepared(daysLater(2))).toEqual({
+      [ASHA]: { All: ['began before the alert was asked for'] },
+    })
+    await prepare(daysLater(3))
+    expect(await prepared(daysLater(3))).toEqual({})
+  },
+)
+
+test('a posting is no news a month after it came, whatever its own dates say', async () => {
+  await addAlert(database.owner, { address: ASHA, name: 'All' })
+  await insertJobs(database.owner, [fresh('old'), fresh('new')])
+  await sql`update job_arrivals set arrived_at = now() - interval '31 days'
+    where job_id = (select id from jobs where title = 'old')`.execute(database.owner)
+  await prepare()
+  expect(await prepared()).toEqual({ [ASHA]: { All: ['new'] } })
+})
+
+test('a posting that its own transaction deletes is forgotten', async () => {
+  await database.owner.transaction().execute(async (transaction) => {
+    await insertJobs(transaction, [fresh('gone'), fresh('stays')])
+    await transaction.deleteFrom('jobs').where('title', '=', 'gone').execute()
+  })
+  await database.owner.deleteFrom('jobs').where('title', '=', 'stays').execute()
+  expect(await database.owner.selectFrom('job_arrivals').selectAll().execute()).toEqual([])
 })
 
 test('nothing new: no mail, and the alert is not due again today', async () => {

@@ -51,8 +51,8 @@ export async function prepareAlertMails(options: PrepareOptions): Promise<void> 
 async function prepareMail(alerts: DueAlert[], { owner, findNew, now, run }: PrepareOptions): Promise<void> {
   const [{ subscriber } = { subscriber: '' }] = alerts
   const matching: FoundForAlert[] = []
-  for (const { name, query, asked_at: since } of alerts)
-    matching.push({ name, query, jobs: await findNew(query, since) })
+  for (const { name, query, asked_after: after } of alerts)
+    matching.push({ name, query, jobs: await findNew(query, after) })
   const ids = matching.flatMap(({ jobs }) => jobs.map(({ id }) => id))
   const left = await listUnmailed(owner, subscriber, ids)
   const found = matching.map(({ name, query, jobs }) => ({

@@ -43,7 +43,7 @@ export function scheduleAlerts(options: ScheduledAlertsOptions): () => Promise<v
   }
 }
 
-/** One check: mails what is due at this time, if anything is. */
+/** One check: mails what is due at this time of the database, if anything is. */
 export async function mailDueAlerts(
   options: ScheduledAlertsOptions,
   now: Date,

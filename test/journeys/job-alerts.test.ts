@@ -49,9 +49,7 @@ async function ownPlace(): Promise<Place> {
       {
         await using database = await siteDatabase(dataDirectory)
         const { owner } = database
-        await sql`update job_alerts set checked_on = checked_on - 8, asked_at = asked_at - interval '8 days'`.execute(
-          owner,
-        )
+        await sql`update job_alerts set checked_on = checked_on - 8, asked_after = 0`.execute(owner)
         await sql`delete from newsletter_deliveries`.execute(owner)
       }
       return startCommand('newsletter', ['alerts'], { ...settings, SITE_URL: site.url }).finished

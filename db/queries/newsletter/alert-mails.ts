@@ -15,8 +15,8 @@ export interface DueAlert {
   subscriber: string
   query: string
   name: string
-  /** When it was asked for: only postings found since are new. */
-  asked_at: Date
+  /** Number of the last posting that was there when it was asked for (`job_arrivals`): later ones are new. */
+  asked_after: number
 }
 
 /** A prepared mail that is claimed for sending. */
@@ -48,7 +48,7 @@ export async function listDueAlerts(
   const dueDay = (frequency: AlertFrequency) => alertDueDay(frequency, now)
   const { rows } = await sql<DueAlert>`
     with due as (
-      select id, subscriber, query, name, asked_at from job_alerts alert
+      select id, subscriber, query, name, asked_after, asked_at from job_alerts alert
       where confirmed_at is not null
         and checked_on < case frequency when 'daily' then ${dueDay('daily')}::date else ${dueDay('weekly')}::date end
         and (${after}::uuid is null or subscriber > ${after}::uuid)
