@@ -78,7 +78,6 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     await using setup = await newsletterOperator()
-    await begin(setup, [])
     const searches = { reactjs: 'React Developer', kotiln: 'Kotlin Developer', erlang: 'Kotlin Developer' }
     {
       await using opened = await setup.database()
@@ -88,6 +87,7 @@ test(
           query: `search=${word}`,
         })
     }
+    await begin(setup, [])
     expect(await setup.run('alerts')).toMatchObject({ code: 0 })
     expect(setup.recipients()).toEqual(
       Object.keys(searches)
@@ -124,6 +124,7 @@ test(
         frequency: 'weekly',
         age: 2,
       })
+      await sql`update job_alerts set asked_after = 0`.execute(opened.owner)
       // As if the last Tuesday had been served. Days are those of India, which are ahead of the database's.
       const today = sql`(now() at time zone 'Asia/Kolkata')::date`
       await sql`update job_alerts set checked_on = ${today} where frequency = 'weekly' and checked_on > ${today} - 3`.execute(

@@ -18,6 +18,7 @@ Options
   -h, --help           print this
 
 If send or alerts was stopped or killed, run it again to continue. Both need SMTP_URL and MAIL_FROM.
+An issue starts when somebody gets it. Who confirms later in the week gets it from the next send of that week.
 A daily alert is due once a day, a weekly one on Tuesdays, in India. npm start -- --schedule mails them too.
 Exit code: 0 if everybody has the mail, 1 if somebody does not, 2 for wrong arguments, 130 if it was
 interrupted.`

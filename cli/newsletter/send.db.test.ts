@@ -34,6 +34,74 @@ test(
 )
 
 test(
+  'an issue starts with its first reader, and goes once to each who confirms during the week',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using setup = await operator()
+    {
+      await using opened = await setup.database()
+      await opened.owner
+        .insertInto('newsletter_subscribers')
+        .values({ address: 'asked@mail.example' })
+        .execute()
+    }
+    const nobody = await setup.run('send')
+    expect(nobody).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^Nobody gets the newsletter yet, so issue \d{4}-W\d{2} was not started and nothing was sent\. 1 address is not confirmed\./,
+      ),
+    })
+    expect((await setup.run('status')).stdout).toContain('No issue has been sent yet.')
+    expect(await acts(setup)).toEqual([])
+
+    await subscribe(setup, [addressOf(0)])
+    expect(await setup.run('send')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('to 1 subscriber.'),
+    })
+    await subscribe(setup, [addressOf(1)])
+    const later = await setup.run('send')
+    expect(later).toMatchObject({ code: 0, stdout: expect.stringContaining('Sent now: 1.') })
+    expect(later.stdout).toContain('was already started: 1 of 2 subscribers have it, 1 left.')
+    expect(await setup.run('send')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Sent now: 0.'),
+    })
+    expect(setup.recipients()).toEqual([addressOf(0), addressOf(1)])
+    const [[first], [second]] = [
+      await setup.mail.mailsTo(addressOf(0)),
+      await setup.mail.mailsTo(addressOf(1)),
+    ]
+    expect(second?.subject).toBe(first?.subject)
+  },
+)
+
+test(
+  'killed, with somebody who confirms in between: each gets the issue once',
+  { timeout: LIMIT_MS },
+  async () => {
+    let taken = 0
+    await using setup = await operator({
+      answer: () => {
+        taken += 1
+        if (taken !== 10) return undefined
+        run.kill('SIGKILL')
+        return 'withhold'
+      },
+    })
+    await subscribe(setup)
+    const run = setup.start('send')
+    expect((await run.finished).code).toBeNull()
+    await subscribe(setup, ['late@mail.example'])
+    const resumed = await setup.run('send')
+    expect(resumed.stdout).toContain(`of ${READERS + 1} subscribers have it`)
+    expect(resumed.stdout).toContain(', 0 left.')
+    expect(setup.recipients()).toEqual([...EVERYBODY, 'late@mail.example'].toSorted())
+  },
+)
+
+test(
   'two sends at once: one sends, the other says so and stops; doubtful mails are resent only on request',
   { timeout: LIMIT_MS },
   async () => {

@@ -6,7 +6,11 @@ import { readNow } from '#db/clock.ts'
 import { beginAsOperator, continueAsOperator, resendAsOperator } from '#db/queries/admin/newsletter-acts.ts'
 import { countDeliveries, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
 import { getIssue, listIssues, type NewsletterIssue } from '#db/queries/newsletter/issues.ts'
-import { eraseUnconfirmed } from '#db/queries/newsletter/subscribers.ts'
+import {
+  countSubscribers,
+  eraseUnconfirmed,
+  type SubscriberCounts,
+} from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
 import { withIssue } from '#mail/issue-lease.ts'
@@ -30,7 +34,8 @@ export interface MailingOptions {
 }
 
 /**
- * `npm run newsletter -- send`: starts this week's issue, or continues it.
+ * `npm run newsletter -- send`: starts this week's issue if it has a reader, or continues it: for those whom a killed send
+ * left out, and those who have confirmed since.
  *
  * @returns The exit code.
  */
@@ -45,6 +50,11 @@ export async function sendNewsletter({
   await eraseUnconfirmed(owner)
   const now = await readNow(owner)
   const earlier = (await unfinishedIssue(owner, now)) ?? (await getIssue(owner, isoWeek(now)))
+  const subscribers = await countSubscribers(owner)
+  if (!earlier && subscribers.confirmed === 0) {
+    print(notStarted(isoWeek(now), subscribers))
+    return 0
+  }
   const actor = operator()
   const issue =
     earlier ?? (await beginAsOperator(owner, actor, isoWeek(now), await readIssueContent(owner, now)))
@@ -114,6 +124,16 @@ export async function sendConfirmations({ owner, siteUrl, mail, io }: MailingOpt
     )
     return problems > 0 ? 1 : 0
   })
+}
+
+/** An issue without a reader is not started, so that it is a new one for the first who confirms. */
+function notStarted(week: string, { asked, waiting }: SubscriberCounts): string {
+  const unconfirmed = asked + waiting
+  return (
+    `Nobody gets the newsletter yet, so issue ${week} was not started and nothing was sent. ` +
+    `${unconfirmed} ${unconfirmed === 1 ? 'address is' : 'addresses are'} not confirmed. ` +
+    'Run send again when somebody has confirmed: whoever confirms during the week gets the week’s issue.'
+  )
 }
 
 function opening(week: string, isContinued: boolean, counts: IssueCounts): string {

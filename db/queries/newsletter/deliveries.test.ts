@@ -51,14 +51,46 @@ test('a run claims every recipient once, in the order of confirmation', async ()
   expect(await addresses(first, 2)).toEqual([])
 })
 
-test('an address confirmed after an issue began gets the next one; an unconfirmed one gets none', async () => {
+test('who confirms after an issue began, and before its week ends, gets it too; an unconfirmed address gets none', async () => {
+  expect(await claim(first)).toHaveLength(3)
   await addConfirmedSubscriber(database.owner, 'late@mail.example')
   await database.owner
     .insertInto('newsletter_subscribers')
     .values({ address: 'asked@mail.example' })
     .execute()
+  expect(await counts()).toEqual({ recipients: 4, sent: 0, failed: 0, in_doubt: 0 })
+  expect((await claim(first)).map(({ address }) => address)).toEqual(['late@mail.example'])
+  expect(await claim(first)).toEqual([])
+})
+
+test('when its week is over, an issue is for those who had confirmed by then', async () => {
+  await sql`update newsletter_issues set begun_at = begun_at - interval '8 days'`.execute(database.owner)
+  await sql`update newsletter_subscribers set confirmed_at = begun_at from newsletter_issues`.execute(
+    database.owner,
+  )
+  await addConfirmedSubscriber(database.owner, 'late@mail.example')
+  expect(await counts()).toMatchObject({ recipients: 3 })
   expect(await claim(first)).toHaveLength(3)
-  expect(await counts()).toEqual({ recipients: 3, sent: 0, failed: 0, in_doubt: 0 })
+  // One had confirmed when the last send was done; nobody sends it to the others any more.
+  await sql`update newsletter_subscribers set confirmed_at = confirmed_at - interval '1 hour'
+    where address = 'a@mail.example'`.execute(database.owner)
+  await sql`update newsletter_issues set finished_at = begun_at`.execute(database.owner)
+  expect(await counts()).toMatchObject({ recipients: 1 })
+})
+
+test('a week ends with its Sunday in India', async () => {
+  const readers = async (begun: string, confirmed: string) => {
+    await sql`update newsletter_issues set begun_at = ${begun}::timestamptz`.execute(database.owner)
+    await sql`update newsletter_subscribers set confirmed_at = ${confirmed}::timestamptz`.execute(
+      database.owner,
+    )
+    return (await counts()).recipients
+  }
+  const monday = '2020-01-06T00:00:00+05:30'
+  for (const begun of [monday, '2020-01-12T23:59:59+05:30']) {
+    expect(await readers(begun, '2020-01-12T23:59:59+05:30'), begun).toBe(3)
+    expect(await readers(begun, '2020-01-13T00:00:00+05:30'), begun).toBe(0)
+  }
 })
 
 test('deliveries claimed by a dead run are claimed again, handed-over ones are not', async () => {

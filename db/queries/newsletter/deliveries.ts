@@ -18,10 +18,18 @@ export interface Recipient {
   unsubscribe_token: Buffer
 }
 
+const WEEK_END = sql`(date_trunc('week', issue.begun_at at time zone 'Asia/Kolkata') + interval '7 days')
+  at time zone 'Asia/Kolkata'`
 /**
- * Claims the next recipients of an issue for this run: confirmed before it began, and not yet sent or
- * rejected by this run or an earlier one. Recipients that this run has already claimed are not returned
- * again.
+ * Whether an issue is for a subscriber: for everybody who confirms before its week ends in India. After the week it is for
+ * those alone who had confirmed when the last send finished it, if one has.
+ */
+const IS_READER = sql<boolean>`subscriber.confirmed_at < case when now() < ${WEEK_END} then 'infinity'
+  else least(${WEEK_END}, issue.finished_at) end`
+
+/**
+ * Claims the next recipients of an issue for this run: its readers, if not yet sent or rejected by this run or an earlier
+ * one. Recipients that this run has already claimed are not returned again.
  */
 export async function claimRecipients(
   owner: Kysely<Database>,
@@ -32,7 +40,7 @@ export async function claimRecipients(
     with next_ones as (
       select subscriber.id
       from newsletter_subscribers subscriber
-      join newsletter_issues issue on issue.id = ${issue} and subscriber.confirmed_at <= issue.begun_at
+      join newsletter_issues issue on issue.id = ${issue} and ${IS_READER}
       where not exists (
         select from newsletter_deliveries delivery
         where delivery.issue = issue.id and delivery.subscriber = subscriber.id
@@ -154,7 +162,7 @@ export async function requeueUnreleased(
 }
 
 export interface IssueCounts {
-  /** Subscribers who had confirmed when it began, and are still subscribed. */
+  /** The subscribers whom it is for. */
   recipients: number
   sent: number
   failed: number
@@ -166,9 +174,7 @@ export async function countDeliveries(owner: Kysely<Database>, issue: string): P
   const inState = (state: string) => sql<number>`count(*) filter (where state = ${sql.lit(state)})`
   return owner
     .selectFrom('newsletter_issues as issue')
-    .innerJoin('newsletter_subscribers as subscriber', (join) =>
-      join.onRef('subscriber.confirmed_at', '<=', 'issue.begun_at'),
-    )
+    .innerJoin('newsletter_subscribers as subscriber', (join) => join.on(IS_READER))
     .leftJoin('newsletter_deliveries as delivery', (join) =>
       join.onRef('delivery.issue', '=', 'issue.id').onRef('delivery.subscriber', '=', 'subscriber.id'),
     )
