@@ -1,3 +1,11 @@
+import { indianYear } from './dates.ts'
+
+/** The graduation years that pages offer and searches accept: of the last three years, this one, and the next four. */
+export function batchYears(now: Date = new Date()): number[] {
+  const year = indianYear(now)
+  return Array.from({ length: 8 }, (_, index) => year - 3 + index)
+}
+
 /**
  * The graduation years that may apply to a posting, in words: `2026 batch`, `2025 or 2026 batch`, `2023–2026
  * batches`. Null if it states none.

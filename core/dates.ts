@@ -58,6 +58,11 @@ export function endOfIndianMonth(date: Date): Date {
   return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + 1) - INDIA_OFFSET_MS)
 }
 
+/** The year in India. */
+export function indianYear(date: Date): number {
+  return new Date(date.getTime() + INDIA_OFFSET_MS).getUTCFullYear()
+}
+
 /** `2026-11-20`, the day in India. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)

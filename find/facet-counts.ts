@@ -1,5 +1,5 @@
+import { batchYears } from '#core/batch.ts'
 import {
-  BATCHES,
   CONFIRMED_WITHIN,
   EXPERIENCE_STEPS,
   FACET_SIZE,
@@ -52,7 +52,7 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
       const count = countCommon(selection.without('pay'), rows.payingAtLeast(index, rupees))
       return { value, label, count }
     }),
-    batch: few('batches', withChosen<number>(BATCHES, ...search.batches), (year) =>
+    batch: few('batches', withChosen(batchYears(now), ...search.batches), (year) =>
       rows.forBatch(index, year),
     ),
     company: counter.many('companies', 'company', search.companies),
@@ -85,7 +85,7 @@ export function countedSteps(index: JobIndex, now: Date): (() => unknown)[] {
     () => rows.unstatedYears(index),
     () => rows.statingPay(index),
     ...PAY_STEPS_LPA.map((lakhs) => () => rows.payingAtLeast(index, lakhs * LAKH)),
-    ...BATCHES.map((year) => () => rows.forBatch(index, year)),
+    ...batchYears(now).map((year) => () => rows.forBatch(index, year)),
     ...JOB_CATEGORIES.map((category) => () => rows.inCategory(index, category)),
     ...JOB_TYPES.map((type) => () => rows.ofType(index, type)),
     ...POSTED_WITHIN.map((days) => () => rows.postedWithin(index, days, now)),

@@ -1,3 +1,4 @@
+import { indianYear } from '#core/dates.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { NCR_CITIES } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
@@ -11,10 +12,13 @@ import { RowIds } from './row-ids.ts'
 export const UNSTATED_YEARS = 255
 /** `pay` of a posting that states none; the database allows no other below 1. */
 export const UNSTATED_PAY = 0
-/** The graduation years that `batch` has bits for. Two bytes hold those from `LOWEST_BATCH` on. */
-const FIRST_BATCH = 2000
-const LOWEST_BATCH = 2016
 const BATCH_BITS = 32
+/** Two bytes of `batch` hold the sixteen years from here on, and so those that searches ask for. */
+export const lowestBatch = (now: Date) => indianYear(now) - 10
+/** The same for as long as this process runs. */
+const LOWEST_BATCH = lowestBatch(new Date())
+/** So many years before it have bits, too. */
+const OLDER_BATCHES = 6
 
 const SAMPLE = 1
 const FOLLOWS_BOARD = 2
@@ -164,9 +168,10 @@ export class JobColumns {
 }
 
 /** The bit of a graduation year in the column `batch`; 0 for a year outside of it. */
-export function batchBit(year: number): number {
-  const isKept = year >= FIRST_BATCH && year < FIRST_BATCH + BATCH_BITS
-  return isKept ? 1 << ((year - LOWEST_BATCH + BATCH_BITS) % BATCH_BITS) : 0
+export function batchBit(year: number, lowest: number = LOWEST_BATCH): number {
+  const place = year - lowest
+  const isKept = place >= -OLDER_BATCHES && place < BATCH_BITS - OLDER_BATCHES
+  return isKept ? 1 << ((place + BATCH_BITS) % BATCH_BITS) : 0
 }
 
 /** The position of a value from 1; 0 for null. */

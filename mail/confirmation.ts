@@ -12,9 +12,14 @@ import {
 export function confirmationMail(options: UnconfirmedOptions): UnconfirmedMail {
   return unconfirmedMail(options, {
     subject: own`Confirm your subscription to the weekly Pravesh newsletter`,
-    intro: (host) =>
-      own`Someone, probably you, subscribed to our weekly newsletter at ${host}: new verified IT jobs in India (freshers first), events and a career path.`,
-    ignore: own`If it was not you, ignore this email. You won’t get the newsletter, and we delete your address after ${CONFIRM_WITHIN_DAYS} days.`,
+    intro: (host) => [
+      own`Someone, probably you, subscribed to our weekly newsletter at ${host}:`,
+      own`new verified IT jobs in India (freshers first), events and a career path.`,
+    ],
+    ignore: [
+      own`If it was not you, ignore this email.`,
+      own`You won’t get the newsletter, and we delete your address after ${CONFIRM_WITHIN_DAYS} days.`,
+    ],
     link: (links, token) => links.confirm(token),
     button: own`Confirm my subscription`,
     days: CONFIRM_WITHIN_DAYS,
@@ -31,13 +36,18 @@ export function alertConfirmationMail(
   { query, frequency }: { query: string; frequency: AlertFrequency },
 ): UnconfirmedMail {
   const { name, isWhole } = ownListName(query)
-  const rest = isWhole ? own`` : own` The list has more filters. You see them once you confirm.`
   const often = frequency === 'daily' ? own`a day` : own`a week`
   return unconfirmedMail(options, {
     subject: own`Confirm your job alert: ${name}`,
-    intro: (host) =>
-      own`Someone, probably you, asked us at ${host} to email new jobs of this list: ${name}.${rest} We send at most one email ${often}, and none if there is nothing new.`,
-    ignore: own`If it was not you, ignore this email. You won’t get any jobs, and we delete the request after ${CONFIRM_WITHIN_DAYS} days.`,
+    intro: (host) => [
+      own`Someone, probably you, asked us at ${host} to email new jobs of this list: ${name}.`,
+      ...(isWhole ? [] : [own`The list has more filters. You see them once you confirm.`]),
+      own`We send at most one email ${often}, and none if there is nothing new.`,
+    ],
+    ignore: [
+      own`If it was not you, ignore this email.`,
+      own`You won’t get any jobs, and we delete the request after ${CONFIRM_WITHIN_DAYS} days.`,
+    ],
     link: (links, token) => links.confirmAlert(token),
     button: own`Confirm my job alert`,
     days: CONFIRM_WITHIN_DAYS,

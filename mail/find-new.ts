@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import { indianYear } from '#core/dates.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
+import type { DueAlert } from '#db/queries/newsletter/alert-mails.ts'
 import { listArrivals } from '#db/queries/newsletter/job-arrivals.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -10,11 +12,9 @@ import type { Database } from '#db/schema.ts'
 const PAGE = 500
 
 /**
- * The open, real and verified postings that match a search and came after a number (`job_arrivals`), newest first.
- *
- * @param query Of the jobs page.
+ * The open, real and verified postings that match an alert's search and came after it was asked for, newest first.
  */
-export type FindNew = (query: string, after: number) => Promise<JobSummary[]>
+export type FindNew = (alert: Pick<DueAlert, 'query' | 'asked_at' | 'asked_after'>) => Promise<JobSummary[]>
 
 /** Runs the searches of alerts with the finder of the jobs page. Equal searches run once. */
 export async function createFindNew(
@@ -25,8 +25,9 @@ export async function createFindNew(
   const arrivals = await listArrivals(owner)
   const found = new Map<string, Promise<JobSummary[]>>()
 
-  const search = async (query: string) => {
-    const wanted = parseSearchUrl(new URLSearchParams(query))
+  const search = async (query: string, asked: Date) => {
+    // As it was read then: a graduation year that has left the list since must not become a search for all.
+    const wanted = parseSearchUrl(new URLSearchParams(query), asked)
     const jobs: JobSummary[] = []
     for (let offset = 0; arrivals.size > 0; offset += PAGE) {
       const page = { order: 'newest' as const, offset, limit: PAGE, now, realOnly: true }
@@ -38,9 +39,10 @@ export async function createFindNew(
     }
     return jobs
   }
-  return async (query, after) => {
-    const searched = found.get(query) ?? search(query)
-    found.set(query, searched)
+  return async ({ query, asked_at: asked, asked_after: after }) => {
+    const key = `${indianYear(asked)} ${query}`
+    const searched = found.get(key) ?? search(query, asked)
+    found.set(key, searched)
     return (await searched).filter(({ id }) => (arrivals.get(id) ?? 0) > after)
   }
 }

@@ -51,8 +51,10 @@ export async function prepareAlertMails(options: PrepareOptions): Promise<void> 
 async function prepareMail(alerts: DueAlert[], { owner, findNew, now, run }: PrepareOptions): Promise<void> {
   const [{ subscriber } = { subscriber: '' }] = alerts
   const matching: FoundForAlert[] = []
-  for (const { name, query, asked_after: after } of alerts)
-    matching.push({ name, query, jobs: await findNew(query, after) })
+  for (const alert of alerts) {
+    const { name, query } = alert
+    matching.push({ name, query, jobs: await findNew(alert) })
+  }
   const ids = matching.flatMap(({ jobs }) => jobs.map(({ id }) => id))
   const left = await listUnmailed(owner, subscriber, ids)
   const found = matching.map(({ name, query, jobs }) => ({

@@ -92,10 +92,10 @@ export interface UnconfirmedOptions {
 /** What differs between the mails. */
 interface Contents {
   subject: OwnWords
-  /** @param host The site's. */
-  intro: (host: OwnWords) => OwnWords
-  /** What happens without a confirmation. */
-  ignore: OwnWords
+  /** Sentences. @param host The site's. */
+  intro: (host: OwnWords) => OwnWords[]
+  /** Sentences: what happens without a confirmation. */
+  ignore: OwnWords[]
   link: (links: MailLinks, token: Buffer) => string
   button: OwnWords
   /** How long the link works. */
@@ -112,8 +112,8 @@ export function unconfirmedMail(options: UnconfirmedOptions, contents: Contents)
   const links = mailLinks(siteUrl)
   const { host } = new URL(siteUrl)
   const subject = contents.subject.toString()
-  const intro = contents.intro(new OwnWords(host)).toString()
-  const ignore = contents.ignore.toString()
+  const intro = contents.intro(new OwnWords(host)).join(' ')
+  const ignore = contents.ignore.join(' ')
   const link = contents.link(links, token)
   const works = `The link works for ${contents.days} days. It opens a page with a Confirm button.`
   const mail: Omit<Mail, 'messageId'> = {

@@ -25,7 +25,7 @@ export const JOB_FILTERS = {
     'Only jobs that state that they pay up to this many rupees a year, or more.',
   ),
   salary_stated: yesOrNo('true: only jobs that state their pay.'),
-  batch: wholeNumber(2100, 'Graduation year, such as 2026.'),
+  batch: wholeNumber(2100, 'Graduation year, with four digits.'),
   job_type: oneOf(JOB_TYPES, 'Only this job type.'),
   posted_within: days(POSTED_WITHIN, 'Days, today included, in Indian time.'),
   confirmed_within: days(CONFIRMED_WITHIN, 'Days since the employer’s own page last listed the job.'),

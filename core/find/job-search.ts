@@ -65,7 +65,6 @@ export const JOB_ORDERS = ['match', 'newest', 'popular', 'salary', 'trending'] a
 )[]
 export type JobOrder = (typeof JOB_ORDERS)[number]
 
-export const BATCHES = [2024, 2025, 2026, 2027, 2028] as const
 export const POSTED_WITHIN = [1, 3, 7, 30] as const
 export const CONFIRMED_WITHIN = [1, 3, 7] as const
 /** The steps of "up to N years" that a page offers; any whole number up to the last one is valid. */

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { JobFinder } from './job-search.ts'
 import { jobListName } from './list-name.ts'
 import { parseSearchUrl } from './search-url.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const filters = (query: string) => parseSearchUrl(new URLSearchParams(query))
 

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { EMPTY_SEARCH } from './job-search.ts'
 import { parseSearchUrl } from './search-url.ts'
 import { isEmptySearch, writeSearchUrl } from './write-search-url.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const parse = (query: string) => parseSearchUrl(new URLSearchParams(query))
 
@@ -29,7 +32,7 @@ test.each([
   ['stipend=20000', { pay: { amount: 20_000, period: 'month' } }],
   ['pay=-4', { pay: null }],
   ['pay=lots', { pay: null }],
-  ['batch=1999&batch=2026', { batches: [2026] }],
+  ['batch=1999&batch=2022&batch=2023&batch=2030&batch=2031', { batches: [2023, 2030] }],
   ['posted=2', { postedWithin: null }],
   ['confirmed=never', { confirmedWithin: null }],
   [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
@@ -52,4 +55,9 @@ test('equal searches have equal addresses, however they were typed', () => {
   const first = written('skill=React&skill=java&city=Poona&type=fresher&type=remote')
   expect(first).toBe('type=remote&type=fresher&city=pune&skill=java&skill=react')
   expect(written('type=remote&city=Pune&type=fresher&skill=java&skill=react&skill=react')).toBe(first)
+})
+
+test('graduation years are read by the clock of the time when the address was made', () => {
+  expect(parseSearchUrl(new URLSearchParams('batch=2026'), new Date('2029-12-01')).batches).toEqual([2026])
+  expect(parseSearchUrl(new URLSearchParams('batch=2026'), new Date('2030-12-01')).batches).toEqual([])
 })

@@ -1,7 +1,8 @@
+import { batchYears } from '#core/batch.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
-import { BATCHES, CONFIRMED_WITHIN, POSTED_WITHIN, type JobSearch, type PayFloor } from './job-search.ts'
+import { CONFIRMED_WITHIN, POSTED_WITHIN, type JobSearch, type PayFloor } from './job-search.ts'
 import { KINDS, LAKH, type Kind, type SearchParameter } from './write-search-url.ts'
 
 /** Those that an address may have several times, once for each chosen value. */
@@ -19,8 +20,12 @@ const MAX_TEXT_LENGTH = 100
 /** Maximum values of one group: nobody chooses more by hand. */
 export const MAX_VALUES = 10
 
-/** Reads a search from an address. Never throws: an invalid value falls back to its default. */
-export function parseSearchUrl(query: URLSearchParams): JobSearch {
+/**
+ * Reads a search from an address. Never throws: an invalid value falls back to its default.
+ *
+ * @param now When the address was made: it tells which graduation years it may name.
+ */
+export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): JobSearch {
   const text = (name: SearchParameter) => (query.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   const slugs = (name: SearchParameter, slug: (value: string) => string = slugOf) =>
     distinct(query.getAll(name).map((value) => slug(value.slice(0, MAX_TEXT_LENGTH))))
@@ -39,7 +44,7 @@ export function parseSearchUrl(query: URLSearchParams): JobSearch {
       query.get('experience') === 'unstated' ? 'unstated' : wholeNumber(query.get('experience'), 40),
     pay: payFloor(query.get('pay'), query.get('stipend')),
     payStated: query.get('stated') === '1',
-    batches: BATCHES.filter((year) => query.getAll('batch').includes(String(year))),
+    batches: batchYears(now).filter((year) => query.getAll('batch').includes(String(year))),
     companies: slugs('company', companySlug),
     categories: JOB_CATEGORIES.filter((category) => slugs('category').includes(slugOf(category))),
     jobTypes: JOB_TYPES.filter((type) => slugs('job_type').includes(slugOf(type))),

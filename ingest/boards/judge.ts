@@ -48,7 +48,7 @@ const STORABLE = z.object({
  * publication date after it is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
-  const extraction = understand(raw)
+  const extraction = understand(raw, now)
   const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
   const posting = normalise(source, raw, extraction, believed ? raw.posted_at : null)
   const storable = STORABLE.safeParse(posting)

@@ -80,8 +80,12 @@ export function prepare(posting: PostingWords) {
   return { raw, title, description, lines, field, scanned }
 }
 
-/** Extracts all facts of a posting. A pure function: it does not depend on the date. */
-export function understand(posting: PostingWords): Extraction {
+/**
+ * Extracts all facts of a posting.
+ *
+ * @param now Only the graduation years that are plausible depend on it.
+ */
+export function understand(posting: PostingWords, now: Date = new Date()): Extraction {
   const { raw, title, description, lines, field, scanned } = prepare(posting)
   const labelled = labelledLocations(lines)
   const jobType = readJobType(scanned)
@@ -96,7 +100,7 @@ export function understand(posting: PostingWords): Extraction {
     labelled,
     rupees: inRupees.length > 0 ? inRupees : rupeesIn(raw.pay_text),
   })
-  const batch = readBatch(scanned)
+  const batch = readBatch(scanned, now)
   const years = readExperience(scanned)
   const level = readLevel(scanned, {
     years,

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import { jobsHref, searchHref } from './jobs-href.ts'
 import { ALL_JOBS, isChipChosen, isFiltered, parseJobsUrl, pressChip } from './jobs-url.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const parse = (query: string) => parseJobsUrl(new URLSearchParams(query))
 const id = '0b0e7a4e-9c1f-4e8e-9a75-0a4c0c5d2f10'

@@ -73,10 +73,10 @@ export const FRESHER_RESUME = {
       entries: [
         {
           head: '[B.Tech in Computer Science], [college], [city]',
-          when: '[2022 – 2026]',
+          when: '[Year – year]',
           text: '[CGPA 8.1 of 10]',
         },
-        { head: '[Class XII, board]', when: '[2022]', text: '[84%]' },
+        { head: '[Class XII, board]', when: '[Year]', text: '[84%]' },
       ],
     },
     {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { readNumbers } from './numbers.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const yearly = (lakh: number): Partial<JobSearch> => ({ pay: { amount: lakh * 100_000, period: 'year' } })
 const monthly = (amount: number): Partial<JobSearch> => ({ pay: { amount, period: 'month' } })
@@ -47,7 +50,7 @@ test.each<[string, Partial<JobSearch>]>([
   expect(read.readAs).toHaveLength(1)
 })
 
-test.each(['k8s', 'sde 1', '2d games', 'web 3', 'l2', 'python3', '2030 batch', '100 years', '2016'])(
+test.each(['k8s', 'sde 1', '2d games', 'web 3', 'l2', 'python3', '2031 batch', '100 years', '2016'])(
   '%j means no filter',
   (text) => {
     expect(readNumbers(text)).toEqual({ rest: text, implied: {}, readAs: [], leftOut: [] })

@@ -1,4 +1,5 @@
-import { BATCHES, type JobSearch, type PayFloor } from '#core/find/job-search.ts'
+import { batchYears } from '#core/batch.ts'
+import type { JobSearch, PayFloor } from '#core/find/job-search.ts'
 import { formatRupees } from '#core/money.ts'
 
 /** What the numbers of a search ask for, and the rest of it. */
@@ -114,7 +115,7 @@ function take(
 }
 
 function batchOf(year: number): Meaning {
-  if (!BATCHES.some((batch) => batch === year)) return null
+  if (!batchYears().includes(year)) return null
   return { implied: { batches: [year] }, as: `${year} batch` }
 }
 

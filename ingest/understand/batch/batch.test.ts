@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { scanText } from '../scan/scan-text.ts'
 import { readBatch } from './batch.ts'
 
-function batchOf(text: string, title = 'Engineer', experience: string | null = null) {
-  return readBatch(scanText({ title, experience, text })).value
+const NOW = new Date('2026-11-26T06:30:00Z')
+
+function batchOf(text: string, title = 'Engineer', experience: string | null = null, now = NOW) {
+  return readBatch(scanText({ title, experience, text }), now).value
 }
 
 test.each([
@@ -103,6 +105,17 @@ test('the year of a drive is the batch only where nothing else is', () => {
 })
 
 test('the evidence is the words read', () => {
-  const { evidence } = readBatch(scanText({ title: 'SDE', text: 'Batch: 2026' }))
+  const { evidence } = readBatch(scanText({ title: 'SDE', text: 'Batch: 2026' }), NOW)
   expect(evidence).toEqual(['Batch: 2026'])
+})
+
+test.each([
+  ['Batch: 2041', 2026, []],
+  ['Batch: 2041', 2028, [2041]],
+  ['2k41 batch', 2040, [2041]],
+  ['Batch 2044-45', 2044, [2044, 2045]],
+  ['2012 pass-outs', 2026, [2012]],
+  ['2012 pass-outs', 2040, []],
+])('%j in %i names %j: what is plausible follows the clock', (text, year, years) => {
+  expect(batchOf(text, 'Engineer', null, new Date(Date.UTC(year, 5)))).toEqual(years)
 })

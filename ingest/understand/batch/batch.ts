@@ -1,11 +1,12 @@
+import { indianYear } from '#core/dates.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import { yearLists, type YearList } from './years.ts'
 
-/** Graduation years a posting may name. */
-const FIRST = 2010
-const LAST = 2039
+/** Graduation years that a posting may name: so many years before this one, and after it. */
+const YEARS_BEFORE = 16
+const YEARS_AFTER = 13
 const MOST = 10
 /** Years from joining to graduation: of an integrated degree five, with a diploma before it six. */
 const LONGEST_COURSE = 6
@@ -14,19 +15,31 @@ const FAR = 40
 
 type Marks = 'batch' | 'drive'
 
+interface Plausible {
+  first: number
+  last: number
+}
+
 /**
  * The graduation years that a posting is open to, ascending: "2025/2026 batch", "2024 pass-outs", "YOP
  * 2023-2025" (each year of the range). For the span of a course, "2021-2025 batch", only the last year. A drive's
  * year is the batch's where nothing else is said of batches.
+ *
+ * @param now Years far from it are no graduation years.
  */
-export function readBatch({ title, experience, lines }: ScannedPosting): Extracted<number[]> {
+export function readBatch(
+  { title, experience, lines }: ScannedPosting,
+  now: Date = new Date(),
+): Extracted<number[]> {
+  const year = indianYear(now)
+  const plausible = { first: year - YEARS_BEFORE, last: year + YEARS_AFTER }
   const read = [
     title,
     ...(experience ? [experience] : []),
     ...lines.filter(({ section }) => section !== 'about'),
   ]
-  const stated = yearsIn(read, 'batch')
-  return stated.value.length > 0 ? stated : yearsIn(read, 'drive')
+  const stated = yearsIn(read, 'batch', plausible)
+  return stated.value.length > 0 ? stated : yearsIn(read, 'drive', plausible)
 }
 
 type Tokens = Pick<YearList, 'from' | 'to'>
@@ -34,18 +47,18 @@ type Tokens = Pick<YearList, 'from' | 'to'>
 /** What makes years a batch's. */
 const MARKS = ['batch before', 'batch after', 'batch degree', 'batch drive']
 
-function yearsIn(lines: ScannedLine[], marks: Marks): Extracted<number[]> {
+function yearsIn(lines: ScannedLine[], marks: Marks, plausible: Plausible): Extracted<number[]> {
   const years = new Set<number>()
   const evidence: string[] = []
   for (const line of lines) {
     if (!line.hasNumber || !MARKS.some((tag) => line.has(tag))) continue
-    const lists = yearLists(line)
+    const lists = yearLists(line, plausible.last)
     let last: YearList | null = null
     for (const list of lists) {
       const marked: Tokens | null = markedBy(line, list, marks) ?? joined(line, list, last)
       if (!marked || isOther(line, list)) continue
       last = { ...list, from: marked.from }
-      const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, list)
+      const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, list, plausible)
       if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue
       for (const year of named) years.add(year)
       evidence.push(line.words(marked.from, marked.to))
@@ -159,9 +172,13 @@ function isOther(line: ScannedLine, { from, to }: YearList): boolean {
 }
 
 /** The years that a list means: each of a range, the last of a course's span. */
-function meant(line: ScannedLine, { years, isRange, byDash, from }: YearList): number[] {
+function meant(
+  line: ScannedLine,
+  { years, isRange, byDash, from }: YearList,
+  plausible: Plausible,
+): number[] {
   const [first = 0, last = 0] = years
-  if (years.some((year) => year < FIRST || year > LAST)) return []
+  if (years.some((year) => year < plausible.first || year > plausible.last)) return []
   const between = line.word(from - 1) === 'between' && years.length === 2
   if (!isRange && !between) return years
   if (last < first) return []

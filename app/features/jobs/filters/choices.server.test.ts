@@ -3,13 +3,25 @@ import { EMPTY_SEARCH } from '#core/find/job-search.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import { facetsWith } from '#test/found-jobs.ts'
 import { listChoices } from './choices.server.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const search = (query: string) => parseSearchUrl(new URLSearchParams(query))
 const noName = () => ''
 
 test('without an index, fixed groups show all their values, and none a count', () => {
   const choices = listChoices(EMPTY_SEARCH, null, noName)
-  expect(choices.batch.map(({ label }) => label)).toEqual(['2024', '2025', '2026', '2027', '2028'])
+  expect(choices.batch.map(({ label }) => label)).toEqual([
+    '2023',
+    '2024',
+    '2025',
+    '2026',
+    '2027',
+    '2028',
+    '2029',
+    '2030',
+  ])
   expect(choices.mode.map(({ label }) => label)).toEqual(['Remote', 'Hybrid', 'On-site'])
   expect(choices.experience.slice(0, 3).map(({ label }) => label)).toEqual([
     'No experience (fresher)',

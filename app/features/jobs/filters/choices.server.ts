@@ -1,5 +1,5 @@
+import { batchYears } from '#core/batch.ts'
 import {
-  BATCHES,
   CONFIRMED_WITHIN,
   EXPERIENCE_STEPS,
   FACETS,
@@ -21,14 +21,13 @@ const NAMED = new Set<FacetName>(['city', 'skill', 'company'])
 /** The last step matches every posting that states its experience: no filter that anybody looks for. */
 const EXPERIENCE_CHOICES = EXPERIENCE_STEPS.slice(0, -1)
 
-const FIXED: Record<FacetName, readonly (string | number)[]> = {
+const FIXED: Record<Exclude<FacetName, 'batch'>, readonly (string | number)[]> = {
   mode: WORK_MODES,
   level: EXPERIENCE_LEVELS,
   city: [],
   skill: [],
   experience: [...EXPERIENCE_CHOICES, 'unstated'],
   pay: [...PAY_STEPS_LPA, ...STIPEND_STEPS.map((rupees) => `${rupees}${MONTHLY}`)],
-  batch: BATCHES,
   company: [],
   category: JOB_CATEGORIES,
   jobType: JOB_TYPES,
@@ -45,9 +44,10 @@ const WIDE_PLACES: Record<string, string> = { remote: 'Remote in India', 'delhi-
  * @param labelOf Displayed name of a slug; may be empty if it is unknown.
  */
 export function listChoices(search: JobSearch, facets: Facets | null, labelOf: JobFinder['label']): Choices {
+  const fixed = (group: FacetName) => (group === 'batch' ? batchYears() : FIXED[group])
   const list = (group: FacetName): Choice[] => {
     const counted = new Map(facets?.[group].map((value) => [value.value, value]))
-    const offered = NAMED.has(group) ? [...counted.keys()] : FIXED[group].map(String)
+    const offered = NAMED.has(group) ? [...counted.keys()] : fixed(group).map(String)
     const always = [
       ...(group === 'city' ? Object.keys(WIDE_PLACES) : []),
       ...(group === 'pay' && search.pay?.period === 'month' ? [`${search.pay.amount}${MONTHLY}`] : []),

@@ -4,6 +4,9 @@ import { parseSearchUrl } from '#core/find/search-url.ts'
 import { searchHref } from '../jobs-href.ts'
 import { listChoices } from './choices.server.ts'
 import { describeCost, listChosen } from './list-chosen.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const searchOf = (query: string) => parseSearchUrl(new URLSearchParams(query))
 const choicesOf = (search: JobSearch) =>
