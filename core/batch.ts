@@ -1,6 +1,7 @@
 import { indianYear } from './dates.ts'
 
 /** The graduation years that pages offer and searches accept: of the last three years, this one, and the next four. */
+// oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 export function batchYears(now: Date = new Date()): number[] {
   const year = indianYear(now)
   return Array.from({ length: 8 }, (_, index) => year - 3 + index)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { cleanMarkup } from '#ingest/understand/document/markup.ts'
+import { cleanMarkup } from '#ingest/text/markup.ts'
 import { testDatabase } from '#test/database.ts'
 import { schemaLines } from '#test/schema-lines.ts'
 import { webRights } from '#test/web-rights.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { saveBackup } from './backup/save-backup.ts'
-import { migrate, migrateWithin, readMigrations } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
 
 /** What `pg_dump --inserts --no-owner` wrote of a site at migration 011, with rows in most tables. */
 const DUMP = readFileSync(join(import.meta.dirname, 'fixtures/dump-at-migration-011.sql'), 'utf8')

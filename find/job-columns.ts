@@ -16,6 +16,7 @@ const BATCH_BITS = 32
 /** Two bytes of `batch` hold the sixteen years from here on, and so those that searches ask for. */
 export const lowestBatch = (now: Date) => indianYear(now) - 10
 /** The same for as long as this process runs. */
+// oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 const LOWEST_BATCH = lowestBatch(new Date())
 /** So many years before it have bits, too. */
 const OLDER_BATCHES = 6

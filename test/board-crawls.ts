@@ -87,4 +87,5 @@ export const NOTHING_CHANGED: CrawlResult = {
   doubted: false,
   older: false,
   samplesRetired: 0,
+  refused: [],
 }

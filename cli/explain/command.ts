@@ -4,6 +4,7 @@ import { formatExplanation } from '#ingest/explain/explanation-report.ts'
 import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
 import { parsePostingLine, PostingError, splitLines } from '#ingest/explain/free-posting.ts'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
+import { readPayload } from '#ingest/boards/read-payload.ts'
 import { prepare, understand, type PostingWords } from '#ingest/understand/understand.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
@@ -69,7 +70,7 @@ async function fetchPosting(url: string, io: CommandIo): Promise<PostingWords> {
   const network = openNetwork(readSettings(io.env), { allowLoopback: false, timeoutMs: null }, io.stderr)
   const loaded = await fetchBoard(source, network)
   if ('notModified' in loaded) throw new UsageError(`${source.token} sent no response.`)
-  const { postings } = source.adapter.read(loaded.payload, source.board, source.settings)
+  const { postings } = readPayload(source, loaded.payload)
   const posting = postingAt(postings, url)
   if (!posting) throw new UsageError(`${source.token} does not list a posting at ${url} today.`)
   return posting

@@ -25,6 +25,7 @@ export const MAX_VALUES = 10
  *
  * @param now When the address was made: it tells which graduation years it may name.
  */
+// oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): JobSearch {
   const text = (name: SearchParameter) => (query.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   const slugs = (name: SearchParameter, slug: (value: string) => string = slugOf) =>

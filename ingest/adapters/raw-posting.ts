@@ -22,7 +22,7 @@ export interface RawPosting {
   experience: string | null
   /** The source's skills field, if it has one. */
   skills: string[]
-  /** HTML that is not double-escaped (`R&amp;D` for R&D), or plain text. */
+  /** HTML, also escaped as a whole, or plain text. */
   description: string
   /** Publication date. null if the source does not say; the posting is then rejected. */
   posted_at: Date | null

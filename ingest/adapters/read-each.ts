@@ -15,14 +15,22 @@ export interface Items<T> {
 }
 
 /**
- * Reads a board's items one by one. An item that does not match is rejected on its own, as `unreadable` with
- * the field.
+ * Reads a board's items one by one. An item that does not match, or that the adapter fails on, is rejected on its
+ * own, as `unreadable` with the field.
  *
  * @throws SourceProblem `shape changed` when more than half do not match: then the source has changed, and
  * the rest must not pass for the whole board.
  */
 export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardReading {
   const reading: BoardReading = { postings: [], rejected: [] }
+  /** A value that an adapter does not expect costs its posting, not the board. */
+  const readOrReject = (work: () => RawPosting | RawRejection, item: unknown, path: string) => {
+    try {
+      return work()
+    } catch (error) {
+      return { ...title(item), reason: 'unreadable' as const, detail: `${path}: ${String(error)}` }
+    }
+  }
   for (const [index, item] of items.entries()) {
     const parsed = shape.safeParse(item)
     if (!parsed.success) {
@@ -30,7 +38,7 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
       reading.rejected.push({ ...title(item), reason: 'unreadable', detail })
       continue
     }
-    const posting = read(parsed.data)
+    const posting = readOrReject(() => read(parsed.data), item, `${at}[${index}]`)
     if ('reason' in posting) reading.rejected.push(posting)
     else reading.postings.push(posting)
   }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cutText } from '#core/clean-text.ts'
+import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /**
@@ -6,6 +8,9 @@ import { SourceProblem } from './source-problem.ts'
  * changed shape.
  */
 export const optionalText = z.string().nullish()
+
+/** A value may stand in a message. */
+const LONGEST_MESSAGE = 300
 
 /** The first problem of a payload: `jobs[3].title expected string, got number`. */
 export function describeMismatch(error: z.ZodError, payload: unknown, prefix: PropertyKey[] = []): string {
@@ -15,14 +20,18 @@ export function describeMismatch(error: z.ZodError, payload: unknown, prefix: Pr
   if (issue.code === 'invalid_type') {
     return `${path} expected ${issue.expected}, got ${kindOf(valueAt(payload, issue.path))}`
   }
-  return `${path}: ${issue.message}`
+  return cutText(`${path}: ${issue.message}`, LONGEST_MESSAGE)
 }
 
-/** Parses JSON. @throws SourceProblem `shape changed`, with what came instead. */
+/**
+ * Parses JSON, and repairs its texts: some become parts of further requests.
+ *
+ * @throws SourceProblem `shape changed`, with what came instead.
+ */
 export function parseJson(text: string): unknown {
   try {
     // Files saved on Windows often begin with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return repairTexts<unknown>(JSON.parse(text.replace(/^\uFEFF/, '')))
   } catch (cause) {
     throw new SourceProblem('shape changed', `expected JSON, got ${kindOfText(text)}`, { cause })
   }

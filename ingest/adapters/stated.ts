@@ -1,3 +1,4 @@
+import { plausibleYears } from '#core/plausible.ts'
 import type { RawPay } from './raw-posting.ts'
 
 type Text = string | null | undefined
@@ -29,7 +30,9 @@ interface StatedPay {
  * unknown to us ("bi-week-salary", "one-time"): it must not pass for a range without a period.
  */
 export function statedPay({ min, max, currency, interval, periods, label }: StatedPay): RawPay[] {
-  const [low, high] = [min, max].map((amount) => (amount ? Math.round(amount) : null))
+  const [low, high] = [min, max].map((amount) =>
+    amount && Number.isFinite(amount) ? Math.round(amount) : null,
+  )
   const period = PERIODS.find((period) => period === periods.exec(interval ?? '')?.[1]?.toLowerCase())
   if (!currency || (low ?? high ?? null) === null || (interval && !period)) return []
   return [
@@ -41,6 +44,16 @@ export function statedPay({ min, max, currency, interval, periods, label }: Stat
       label: stated(label)[0] ?? stated(rangeOf(low, high), currency, interval).join(' '),
     },
   ]
+}
+
+/**
+ * A range of years from a source's two number fields, as our reader reads it: "2 - 5 years". Fields that were swapped
+ * are put in order. null if there is none.
+ */
+export function statedYears(min: number | null | undefined, max: number | null | undefined): string | null {
+  const years = plausibleYears({ min: min ?? Number.NaN, max: max ?? null })
+  if (!years) return null
+  return years.max === null ? `${years.min}+ years` : `${years.min} - ${years.max} years`
 }
 
 function rangeOf(low: number | null = null, high: number | null = null): string {

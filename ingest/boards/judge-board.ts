@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import { cutText } from '#core/clean-text.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import type { CrawlReading, UnreadPosting } from '#db/queries/boards/crawl-plan.ts'
 import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'
-import { judge, type Reason, type Verdict } from './judge.ts'
 import type { RawPosting, RawRejection } from '#ingest/adapters/raw-posting.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
+import { cleanLine } from '#ingest/understand/document/text.ts'
+import { judge, LONGEST_ID, LONGEST_TITLE, type Reason, type Verdict } from './judge.ts'
 
 /** A posting of a board, and the decision about it. */
 export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRejection }
@@ -42,6 +45,9 @@ export interface JudgeOptions {
 /** Postings between two progress reports. After each batch we yield, so that signals are handled. */
 const BATCH = 100
 
+/** The most characters of a value that a report quotes. */
+const LONGEST_DETAIL = 300
+
 /** Judges every posting of a board. @returns The counts, and what the store saves. */
 export async function judgeBoard(
   { postings, rejected }: BoardReading,
@@ -51,14 +57,17 @@ export async function judgeBoard(
   const { notes } = counts
   const kept: NormalisedPosting[] = []
   const unread: UnreadPosting[] = []
-  for (const rejection of rejected) {
+  const reject = (raw: RawRejection) => {
+    const detail = raw.detail === null ? null : cutText(raw.detail, LONGEST_DETAIL)
+    const rejection = { ...raw, ...nameOf(raw), detail }
     counts.rejected[rejection.reason] += 1
     if (rejection.reason === 'unreadable') {
-      unread.push(nameOf(rejection))
-      notes.push({ kind: rejection.reason, ...nameOf(rejection), detail: rejection.detail ?? '' })
+      unread.push(nameOf(raw))
+      notes.push({ kind: rejection.reason, ...nameOf(raw), detail: detail ?? '' })
     }
     onJudged?.({ rejection })
   }
+  rejected.forEach(reject)
   const seen = new Map<string, string>()
   let india = 0
   for (const [index, raw] of postings.entries()) {
@@ -66,7 +75,12 @@ export async function judgeBoard(
       onProgress?.(index, postings.length)
       await setImmediate()
     }
-    const verdict = rejectDuplicate(judge(source.token, raw, now), seen)
+    const judged = judgeOrReject(source, raw, now)
+    if (!('extraction' in judged)) {
+      reject(judged)
+      continue
+    }
+    const verdict = rejectDuplicate(judged, seen)
     if (verdict.extraction.places.value.india) india += 1
     if (verdict.reason) counts.rejected[verdict.reason] += 1
     else kept.push(verdict.posting)
@@ -78,7 +92,7 @@ export async function judgeBoard(
   counts.found = postings.length + rejected.length
   counts.kept = kept.length
   const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
-  const listed = [...rejected, ...postings].flatMap(({ external_id }) => external_id ?? [])
+  const listed = [...rejected, ...postings].flatMap((one) => nameOf(one).external_id ?? [])
   const reading = {
     postings: kept,
     unread,
@@ -125,12 +139,25 @@ function noteOn(raw: RawPosting, { reason, detail }: Verdict): Note[] {
   return reason === 'unreadable' || reason === 'duplicate' ? [{ kind: reason, ...nameOf(raw), detail }] : []
 }
 
+/** A text that the reader fails on costs its posting, not the board. */
+function judgeOrReject({ token }: Source, raw: RawPosting, now: Date): Verdict | RawRejection {
+  try {
+    return judge(token, raw, now)
+  } catch (error) {
+    return { ...nameOf(raw), reason: 'unreadable', detail: `reading it failed: ${String(error)}` }
+  }
+}
+
 /** The unreadable postings in one sentence, for the record of the run. */
 function describeTrouble({ rejected, found, notes }: BoardCounts): string | null {
   const first = notes.find(({ kind }) => kind === 'unreadable')
   return first ? `${rejected.unreadable} of ${found} unreadable. First one: ${first.detail}` : null
 }
 
+/** How a posting is named in reports and in the record of its board. Something so long is no id. */
 function nameOf({ external_id, title }: UnreadPosting): UnreadPosting {
-  return { external_id, title }
+  return {
+    external_id: external_id === null || external_id.length > LONGEST_ID ? null : external_id,
+    title: title === null ? null : cutText(cleanLine(fieldText(title)), LONGEST_TITLE),
+  }
 }

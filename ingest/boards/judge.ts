@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { isBatchYear, plausiblePay, plausibleYears } from '#core/plausible.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { cleanLink } from '#ingest/links/clean-link.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 import { understand, type Extraction } from '#ingest/understand/understand.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { cutDescription } from './description-length.ts'
-import { canBePast, writeDay } from './posted-day.ts'
+import { canBeDeadline, canBePast, writeDay } from './posted-day.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
 /** Why we reject a posting. Reports use these words. */
@@ -31,10 +33,15 @@ export interface Verdict {
   posting: NormalisedPosting
 }
 
+/** The most characters of a posting's id, of its title, and of an employer's number for it. */
+export const LONGEST_ID = 200
+export const LONGEST_TITLE = 300
+const LONGEST_REQUISITION = 200
+
 /** The limits of the database. An odd value costs one posting, not the whole batch. */
 const STORABLE = z.object({
-  external_id: z.string().min(1).max(200),
-  title: z.string().min(1).max(300),
+  external_id: z.string().min(1).max(LONGEST_ID),
+  title: z.string().min(1).max(LONGEST_TITLE),
   company: z.string().min(1).max(200),
   location: z.string().max(1000),
   source_url: z.url().max(2048),
@@ -66,8 +73,8 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
   if (raw.posted_at === null) return verdict('unreadable', 'the source gives no publication date')
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
-  if (raw.application_deadline && raw.application_deadline < now)
-    return verdict('expired', `apply by ${raw.application_deadline.toISOString()}`)
+  const deadline = posting.application_deadline
+  if (deadline && deadline < now) return verdict('expired', `apply by ${deadline.toISOString()}`)
   if (believed) return verdict(null, null)
   const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which is not possible`
   return verdict(null, `${what}; we use the date when we first saw it`)
@@ -79,7 +86,10 @@ function normalise(
   extraction: Extraction,
   posted_at: Date | null,
 ): NormalisedPosting {
-  const { places, role, years, level, batch, pay, workMode, jobType, skills } = extraction
+  const { places, role, level, batch, workMode, jobType, skills } = extraction
+  const years = extraction.years.value && plausibleYears(extraction.years.value)
+  const pay = extraction.pay.value && plausiblePay(extraction.pay.value)
+  const requisition = cleanLine(fieldText(raw.requisition_id ?? ''))
   return {
     source,
     external_id: raw.external_id,
@@ -87,25 +97,26 @@ function normalise(
     source_url: cleanLink(raw.source_url) ?? '',
     application_url: cleanLink(raw.application_url) ?? '',
     title: extraction.title,
-    company: cleanLine(raw.company),
+    company: cleanLine(fieldText(raw.company)),
     company_logo_url: null,
     location: places.value.display,
     locations: places.value.cities,
     category: role.value.category,
     experience_level: level.value,
-    experience_min: years.value?.min ?? null,
-    experience_max: years.value?.max ?? null,
-    batch: batch.value,
+    experience_min: years?.min ?? null,
+    experience_max: years?.max ?? null,
+    batch: batch.value.filter(isBatchYear),
     work_mode: workMode.value,
     job_type: jobType.value,
-    salary_min: pay.value?.min ?? null,
-    salary_max: pay.value?.max ?? null,
-    salary_period: pay.value?.period ?? 'year',
+    salary_min: pay?.min ?? null,
+    salary_max: pay?.max ?? null,
+    salary_period: pay?.period ?? 'year',
     description: cutDescription(extraction.description),
     skills: skills.value.map(({ name }) => name),
     posted_at,
-    application_deadline: raw.application_deadline,
-    requisition_id: raw.requisition_id,
+    application_deadline:
+      raw.application_deadline && canBeDeadline(raw.application_deadline) ? raw.application_deadline : null,
+    requisition_id: requisition === '' || requisition.length > LONGEST_REQUISITION ? null : requisition,
     evidence: extraction.quotes,
   }
 }

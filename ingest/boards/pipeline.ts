@@ -1,11 +1,14 @@
+import { cleanText } from '#core/clean-text.ts'
 import { formatSeconds } from '#core/duration.ts'
 import { clockFrom } from '#db/clock.ts'
 import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
+import type { RefusedPosting } from '#db/queries/boards/job-ingest.ts'
 import type { BoardProblem, BoardReading } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Loaded, Validator } from './fetch-board.ts'
 import { emptyCounts, judgeBoard, type BoardCounts, type JudgeOptions } from './judge-board.ts'
 import { canBePast } from './posted-day.ts'
+import { readPayload } from './read-payload.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** The result of one board. */
@@ -69,17 +72,19 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
         report.stored = await store.save({ ...crawl, seenAt: report.seenAt, reading: null })
       return report
     }
-    const read = withoutNul(source.adapter.read(loaded.payload, source.board, source.settings))
+    const read = readPayload(source, loaded.payload)
     const { reading, ...counts } = await judgeBoard(read, { ...ingest, now: ingest.now ?? clock() })
     Object.assign(report, counts)
     report.seenAt ??= newestStated(read, ingest.now ?? clock())
     const validators = loaded.validators ?? []
-    if (store && report.seenAt)
-      report.stored = await store.save({
+    if (store && report.seenAt) {
+      const stored = await store.save({
         ...crawl,
         seenAt: report.seenAt,
         reading: { ...reading, validators },
       })
+      Object.assign(report, { stored }, withoutRefused(counts, stored.refused))
+    }
     return report
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
@@ -120,7 +125,7 @@ async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Pro
 function asBoardProblem({ outcome, message, retryAfter }: SourceProblem, now: Date): BoardProblem {
   const cooldownMs = retryAfter === null ? null : Math.min(retryAfter * 1000, LONGEST_COOLDOWN_MS)
   const retryAt = cooldownMs === null ? null : new Date(now.getTime() + cooldownMs)
-  return { outcome, message: withoutNul(message), retryAt }
+  return { outcome, message: cleanText(message), retryAt }
 }
 
 /** The newest possible date among the postings: the board existed then. null if none is stated. */
@@ -129,6 +134,22 @@ function newestStated({ postings }: BoardReading, now: Date): Date | null {
   const moments = stated.filter((moment) => canBePast(moment, now)).map((moment) => moment.getTime())
   const newest = moments.reduce((one, other) => Math.max(one, other), 0)
   return newest === 0 ? null : new Date(Math.min(now.getTime(), newest))
+}
+
+/** The counts with the postings that the database refused among the unreadable ones. */
+function withoutRefused(
+  { kept, rejected, notes, ...counts }: BoardCounts,
+  refused: RefusedPosting[],
+): BoardCounts {
+  return {
+    ...counts,
+    kept: kept - refused.length,
+    rejected: { ...rejected, unreadable: rejected.unreadable + refused.length },
+    notes: [
+      ...notes,
+      ...refused.map(({ reason, ...named }) => ({ kind: 'unreadable' as const, ...named, detail: reason })),
+    ],
+  }
 }
 
 /** The report of a board that returned nothing. */
@@ -141,22 +162,4 @@ export function emptyReport(source: string): BoardReport {
     notModified: false,
     problem: null,
   }
-}
-
-/** The value without NUL characters, at any depth: PostgreSQL does not accept them in text. */
-function withoutNul<T>(value: T): T {
-  return containsNul(value) ? (cleaned(value) as T) : value
-}
-
-function containsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(containsNul)
-}
-
-function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '')
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  if (Array.isArray(value)) return value.map(cleaned)
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
 }

@@ -1,6 +1,8 @@
 import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'
 import { sameEmployer } from '#ingest/adapters/json-ld/employer-name.ts'
 import { recogniseBoard } from './board-address.ts'
+import { readPayload } from './read-payload.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** Prefix for the board's name, so that values that an adapter fills in from it differ from stated ones. */
@@ -18,7 +20,7 @@ export function foreignOwner(source: Source, payload: unknown): string | null {
   if (!read) return null
   const addresses = read.postings.flatMap(({ source_url, application_url }) => [source_url, application_url])
   const boards = stated(addresses.map((address) => recogniseBoard(address)))
-  const names = stated(read.postings.map(({ company }) => company))
+  const names = stated(read.postings.map(({ company }) => fieldText(company)))
   if (boards.includes(source.token) || names.some((name) => isOwnName(name, source))) return null
   if (addresses.some((address) => isOwnHost(address, source))) return null
   const found = [
@@ -41,7 +43,7 @@ function readMarked({ adapter, board, settings }: Source, payload: unknown): Boa
   try {
     // The board of a plain site is its host. With another host, none of its pages would be its own.
     const name = adapter.name === 'jsonld' ? board : MARK + board
-    return adapter.read(payload, name, { ...settings, company: null })
+    return readPayload({ adapter, board: name, settings: { ...settings, company: null } }, payload)
   } catch (error) {
     if (error instanceof SourceProblem) return null
     throw error

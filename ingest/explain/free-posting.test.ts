@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { understand } from '#ingest/understand/understand.ts'
 import { parsePostingLine, readFreePosting, splitLines } from './free-posting.ts'
 
 test('accepts texts, numbers, lists, null and missing fields', () => {
@@ -27,14 +28,14 @@ test('restores line breaks that were escaped twice', () => {
 
 test.each([
   ['&lt;p&gt;R&amp;amp;D in Pune&lt;/p&gt;', '<p>R&amp;D in Pune</p>'],
-  ['R&amp;D in Pune', 'R&D in Pune'],
+  ['R&amp;D in Pune', '<p>R&amp;D in Pune</p>'],
   ['<p>R&amp;D</p>', '<p>R&amp;D</p>'],
-])('decodes the entities of the description %j once', (description, text) => {
-  expect(readFreePosting({ description }).description).toBe(text)
+])('the description %j is shown as %j', (description, html) => {
+  expect(understand(readFreePosting({ description })).description).toBe(html)
 })
 
-test('decodes the entities of other fields too', () => {
-  expect(readFreePosting({ title: 'R&amp;D Engineer' }).title).toBe('R&D Engineer')
+test('entities of other fields are decoded too', () => {
+  expect(understand(readFreePosting({ title: 'R&amp;D Engineer' })).title).toBe('R&D Engineer')
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import { readDescription } from '#ingest/understand/document/description.ts'
 import { statedTitle } from '#ingest/understand/document/sections.ts'
@@ -41,8 +40,8 @@ export class PostingError extends Error {
 export function readFreePosting(value: unknown): PostingWords {
   const parsed = shape.safeParse(value)
   if (!parsed.success) throw new PostingError(describeMismatch(parsed.error, value))
-  const { description, ...rest } = parsed.data
-  const { title, location, experience, salary, skills, department, employment_type } = decodeAll(rest)
+  const { title, location, description, experience, salary, skills, department, employment_type } =
+    parsed.data
   const body = readable(description.join('\n'))
 
   return {
@@ -60,16 +59,9 @@ export function readFreePosting(value: unknown): PostingWords {
   }
 }
 
-/** Keeps entities in HTML. Text that came escaped once, as the APIs of boards send it, is unescaped once. */
+/** Line breaks may have been escaped a second time. */
 function readable(given: string): string {
-  // Line breaks may have been escaped a second time.
-  const description = given.includes('\n') ? given : given.replace(/\\r?\\n|\\n/g, '\n')
-  return /<\/?[a-z][^<>]*>/i.test(description) ? description : decodeHTML(description)
-}
-
-function decodeAll<T extends Record<string, string[]>>(fields: T): T {
-  const decoded = Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => decodeHTML(text))])
-  return Object.fromEntries(decoded)
+  return given.includes('\n') ? given : given.replace(/\\r?\\n|\\n/g, '\n')
 }
 
 /**

@@ -22,6 +22,7 @@ const STORED = {
   doubted: false,
   older: false,
   samplesRetired: 60,
+  refused: [],
 }
 
 async function run() {

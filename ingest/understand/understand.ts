@@ -8,7 +8,9 @@ import { readExperience, type Years } from './experience/experience.ts'
 import { readPlaces, type IndiaPlaces } from './place/place.ts'
 import { readJobType } from './job-type/job-type.ts'
 import { readLevel } from './level/level.ts'
-import { mendMojibake } from './document/mojibake.ts'
+import { dropLostSigns } from '#ingest/text/mojibake.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
+import { repairText } from '#ingest/text/repair-texts.ts'
 import type { Pay } from './pay/period.ts'
 import { choosePay, findPay } from './pay/pay.ts'
 import { readPay } from './pay/place-of-pay.ts'
@@ -85,6 +87,7 @@ export function prepare(posting: PostingWords) {
  *
  * @param now Only the graduation years that are plausible depend on it.
  */
+// oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 export function understand(posting: PostingWords, now: Date = new Date()): Extraction {
   const { raw, title, description, lines, field, scanned } = prepare(posting)
   const labelled = labelledLocations(lines)
@@ -165,22 +168,31 @@ function readPost(scanned: ScannedPosting, skills: FoundSkill[]): Extracted<Role
   return named.value.isIt ? named : role
 }
 
-/** Characters of a title or a field that are read: reading takes time by their square, and nobody writes more. */
-const LONGEST_FIELD = 2000
+/** Values of a field that are read: no posting has so many. */
+const MOST_VALUES = 500
 
-/** The words as they were meant, where another encoding was taken for theirs, and no field without end. */
+/** The words as they were meant: of fields the text alone, without tags or another encoding, and none without end. */
 function mended(posting: PostingWords): PostingWords {
-  const mend = (text: string) => mendMojibake(text.slice(0, LONGEST_FIELD))
-  // Tables of portals leave marks of emphasis in their cells; a title may mean its angle brackets.
-  const mendCell = (text: string) => mend(text).replace(/<\/?[a-z][^<>]*>/gi, ' ')
+  const mend = (text: string) => dropLostSigns(fieldText(text))
+  const mendAny = (text: string | null) => (text === null ? null : mend(text))
+  const mendAll = (texts: string[]) => texts.slice(0, MOST_VALUES).map(mend)
   return {
     ...posting,
     title: mend(posting.title),
-    locations: posting.locations.map((one) => ({ ...one, text: mend(one.text) })),
-    experience: posting.experience === null ? null : mendCell(posting.experience),
-    skills: posting.skills.map(mend),
-    description: mendMojibake(posting.description),
-    pay_text: posting.pay_text === null ? null : mendCell(posting.pay_text),
+    locations: posting.locations
+      .slice(0, MOST_VALUES)
+      .map(({ text, country }) => ({ text: mend(text), country })),
+    offices: mendAll(posting.offices),
+    departments: mendAll(posting.departments),
+    employment_type: mendAny(posting.employment_type),
+    workplace_type: mendAny(posting.workplace_type),
+    experience: mendAny(posting.experience),
+    skills: mendAll(posting.skills),
+    description: dropLostSigns(repairText(posting.description)),
+    pay: posting.pay
+      .slice(0, MOST_VALUES)
+      .map(({ label, ...amounts }) => Object.assign(amounts, { label: mend(label) })),
+    pay_text: mendAny(posting.pay_text),
   }
 }
 

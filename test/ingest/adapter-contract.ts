@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Adapter, Get } from '#ingest/adapters/adapter.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { serve } from './loopback.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 
 export interface AdapterCase {
@@ -97,7 +98,7 @@ export function testAdapter(about: AdapterCase): void {
       expect(posting.source_url).toMatch(/^https?:\/\//)
       expect(posting.application_url).toMatch(/^https?:\/\//)
       expect(posting.posted_at?.getTime()).toBeGreaterThan(0)
-      expect(posting.description).not.toMatch(/&lt;(?:p|div|ul)\b/)
+      expect(readDescription(posting.description).html).not.toMatch(/&lt;(?:p|div|ul)\b/)
     }
   })
 

@@ -236,15 +236,6 @@ test('the same crawl again ends in the same state', async () => {
   }
 })
 
-test('a failing posting rolls back its whole board', async () => {
-  await take(crawl(0, ['1', '2']))
-  const before = await rows()
-  const bad = posting('9', { experience_min: 9, experience_max: 3 })
-  await expect(take(crawl(13, ['3', bad]))).rejects.toThrow(/check constraint/)
-  expect(await rows()).toEqual(before)
-  expect(await readBoard(database.owner, 'greenhouse:tarangini')).toMatchObject({ seen_at: hour(0) })
-})
-
 test('only samples are retired, and only when there are real postings', async () => {
   const { owner, web } = database
   await insertJobs(owner, [jobRow('real'), jobRow('sample', { is_sample: true })])

@@ -3,9 +3,16 @@ import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '#db/schema.ts'
 import { columnsAfterCrawl, type PlacementColumns } from './board-placement.ts'
 import { readBoard, COOLING_DOWN_UNTIL, type Board } from './boards.ts'
-import { isOlderThanStored, planCrawl, crawlHealthOf, type Crawl, type CrawlHealth } from './crawl-plan.ts'
+import {
+  isOlderThanStored,
+  planCrawl,
+  crawlHealthOf,
+  withoutRefused,
+  type Crawl,
+  type CrawlHealth,
+} from './crawl-plan.ts'
 import { groupCopies } from './job-copies.ts'
-import { retireSamples, writePostings } from './job-ingest.ts'
+import { retireSamples, writePostings, type RefusedPosting } from './job-ingest.ts'
 import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
 
@@ -36,6 +43,8 @@ export interface CrawlResult {
   /** A newer crawl is already stored: this one adds history, and marks nothing as missing. */
   older: boolean
   samplesRetired: number
+  /** The database took all others. */
+  refused: RefusedPosting[]
 }
 
 /**
@@ -43,24 +52,26 @@ export interface CrawlResult {
  * healthy crawl does not list either, and records the run. All in one transaction, and idempotent: the same
  * crawl again changes no posting.
  */
-export function storeCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<CrawlResult> {
+export function storeCrawl(owner: Kysely<Database>, read: Crawl): Promise<CrawlResult> {
   return owner.transaction().execute(async (transaction) => {
     await acquireWriteLock(transaction)
-    const board = await readBoard(transaction, crawl.source)
-    const known = await readKnownPostings(transaction, crawl.source)
-    const health = crawlHealthOf(crawl, board)
-    const plan = planCrawl(crawl, known, board, health)
-    const { source, seenAt } = crawl
+    const { source, seenAt } = read
+    const board = await readBoard(transaction, source)
+    const known = await readKnownPostings(transaction, source)
+    const health = crawlHealthOf(read, board)
+    const wanted = planCrawl(read, known, board, health)
     const boardConfirmations = (board?.confirmations ?? 0) + (health.kind === 'healthy' ? 1 : 0)
     const sighting = { at: seenAt, boardConfirmations }
 
-    const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
-    await writePostings(
+    const refused = await writePostings(
       transaction,
-      written,
+      [...wanted.inserted, ...wanted.updated, ...wanted.reopened],
       sighting,
-      isOlderThanStored(crawl, board) ? board?.seen_at : null,
+      isOlderThanStored(read, board) ? board?.seen_at : null,
     )
+    const crawl = withoutRefused(read, refused)
+    const plan = refused.length > 0 ? planCrawl(crawl, known, board, health) : wanted
+    const written = [...plan.inserted, ...plan.updated, ...plan.reopened]
     await markSeen(transaction, source, idsOf(plan.seen), sighting)
     await markUnread(transaction, source, idsOf(plan.unread))
     await markMissed(transaction, source, idsOf(plan.missing), seenAt)
@@ -83,6 +94,7 @@ export function storeCrawl(owner: Kysely<Database>, crawl: Crawl): Promise<Crawl
       doubted: health.kind === 'doubted',
       older: isOlderThanStored(crawl, board),
       samplesRetired,
+      refused,
     }
     await recordRun(transaction, crawl, result)
     return result

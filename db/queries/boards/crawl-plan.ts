@@ -2,7 +2,7 @@ import { CONFIRMED_AFTER_MS, doubtOf, type Doubt } from '#core/board-health.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import type { StoredValidator } from '#db/board-schema.ts'
 import type { Board } from './boards.ts'
-import { digest, type DigestedPosting } from './job-ingest.ts'
+import { digest, type DigestedPosting, type RefusedPosting } from './job-ingest.ts'
 import type { KnownPosting } from './job-sightings.ts'
 
 /** A successful crawl of a board. */
@@ -45,6 +45,24 @@ export interface UnreadPosting {
   /** The posting's own id, or that of the page it is on. */
   external_id: string | null
   title: string | null
+}
+
+/** The crawl with the postings that the database refused among those that could not be read. */
+export function withoutRefused(crawl: Crawl, refused: RefusedPosting[]): Crawl {
+  const { reading } = crawl
+  const [first] = refused
+  if (!reading || !first) return crawl
+  const ids = new Set(refused.map(({ external_id }) => external_id))
+  return {
+    ...crawl,
+    reading: {
+      ...reading,
+      postings: reading.postings.filter(({ external_id }) => !ids.has(external_id)),
+      unread: [...reading.unread, ...refused],
+      trouble: reading.trouble ?? `${refused.length} of ${reading.found} refused. First one: ${first.reason}`,
+      rejected: { ...reading.rejected, unreadable: (reading.rejected.unreadable ?? 0) + refused.length },
+    },
+  }
 }
 
 /** If a sighting cannot be stored with the board, it is written only when newer by this much. */

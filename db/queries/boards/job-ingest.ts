@@ -26,36 +26,87 @@ export function digest(posting: NormalisedPosting): DigestedPosting {
  *
  * @param sighting Stored as the verification time and the last sighting, and counted as a confirmation.
  * @param missedSince Set if a newer crawl no longer lists them.
+ * @returns The postings that the database refuses. Each costs itself alone.
  */
 export async function writePostings(
   transaction: Kysely<Database>,
   postings: DigestedPosting[],
   sighting: CrawlSighting,
   missedSince: Date | null = null,
-): Promise<void> {
+): Promise<RefusedPosting[]> {
+  const refused: RefusedPosting[] = []
   for (let start = 0; start < postings.length; start += BATCH) {
-    const rows = postings.slice(start, start + BATCH).map((posting) => toRow(posting, sighting, missedSince))
-    await transaction
-      .insertInto('jobs')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['source', 'external_id']).doUpdateSet((eb) => ({
-          ...Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
+    const write = (batch: DigestedPosting[]) =>
+      upsert(
+        transaction,
+        batch.map((posting) => toRow(posting, sighting, missedSince)),
+      )
+    refused.push(...(await writeOrRefuse(transaction, postings.slice(start, start + BATCH), write)))
+  }
+  return refused
+}
+
+/** A posting that the database refuses, and its reason. */
+export interface RefusedPosting {
+  external_id: string
+  title: string
+  reason: string
+}
+
+/** Writes them in one statement. If the database refuses it, halves them until the refused ones are found. */
+async function writeOrRefuse(
+  transaction: Kysely<Database>,
+  postings: DigestedPosting[],
+  write: (postings: DigestedPosting[]) => Promise<unknown>,
+): Promise<RefusedPosting[]> {
+  await sql`savepoint postings`.execute(transaction)
+  try {
+    await write(postings)
+    await sql`release savepoint postings`.execute(transaction)
+    return []
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await sql`rollback to savepoint postings`.execute(transaction)
+    await sql`release savepoint postings`.execute(transaction)
+    const [first, ...others] = postings
+    if (first && others.length === 0) {
+      const { external_id, title } = first.posting
+      return [{ external_id, title, reason: `the database refused it: ${error.message}` }]
+    }
+  }
+  const half = Math.ceil(postings.length / 2)
+  return [
+    ...(await writeOrRefuse(transaction, postings.slice(0, half), write)),
+    ...(await writeOrRefuse(transaction, postings.slice(half), write)),
+  ]
+}
+
+/** Whether an error is about a value: invalid data (22), a constraint (23), a limit (54) or a row named twice (21). */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(?:21|22|23|54)[0-9A-Z]{3}$/.test(String(error.code))
+}
+
+function upsert(transaction: Kysely<Database>, rows: JobRow[]) {
+  return transaction
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'external_id']).doUpdateSet((eb) => ({
+        ...Object.fromEntries(UPDATED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        posted_at: sql<Date>`case when excluded.day_stated and not jobs.day_stated then excluded.posted_at
             else least(jobs.posted_at, excluded.posted_at) end`,
-          day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
-          // A hidden duplicate stays hidden until `groupCopies` runs.
-          is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
-          closed_at: null,
-          close_reason: null,
-          confirmations: sql<number>`${CONFIRMATIONS} + 1`,
-          content_changed_at: sql<Date>`case
+        day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
+        // A hidden duplicate stays hidden until `groupCopies` runs.
+        is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
+        closed_at: null,
+        close_reason: null,
+        confirmations: sql<number>`${CONFIRMATIONS} + 1`,
+        content_changed_at: sql<Date>`case
             when jobs.content_hash is distinct from excluded.content_hash or jobs.closed_at is not null
             then excluded.content_changed_at else jobs.content_changed_at end`,
-        })),
-      )
-      .execute()
-  }
+      })),
+    )
+    .execute()
 }
 
 /**

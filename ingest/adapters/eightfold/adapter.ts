@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
@@ -69,7 +68,7 @@ function readPosition(
   const locations = stated(...(position.locations ?? []), position.location)
   return {
     external_id,
-    title: decodeHTML(position.name),
+    title: position.name,
     company: settings?.company ?? companyOf(board),
     locations: (locations.length > 0 ? locations : standardized).map((text) => ({
       text,

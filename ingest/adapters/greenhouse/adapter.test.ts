@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 import { greenhouse } from './adapter.ts'
 
 const BOARD = 'nimbuswala'
@@ -54,9 +55,11 @@ test('reads the fields of a posting', () => {
   })
 })
 
-test('decodes the description once and keeps its own entities', () => {
+test('a description that is escaped once more is shown with its own entities', () => {
   const [posting] = greenhouse.read(saved(), BOARD).postings
-  expect(posting?.description).toContain('<strong>R&amp;D</strong> tools &amp; services')
+  expect(readDescription(posting?.description ?? '').html).toContain(
+    '<strong>R&amp;D</strong> tools &amp; services',
+  )
 })
 
 test('rejects a prospect post', () => {

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter } from '../adapter.ts'
 import { labelled, readEach } from '../read-each.ts'
 import type { RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
@@ -52,7 +51,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
   const location = job.location?.name?.trim() ?? ''
   return {
     external_id,
-    title: decodeHTML(job.title),
+    title: job.title,
     company: job.company_name?.trim() || company,
     locations: location === '' ? [] : [{ text: location, country: null }],
     offices: (job.offices ?? [])
@@ -69,8 +68,8 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     ),
     experience: null,
     skills: [],
-    // The content is escaped once more than HTML: decoding it once gives HTML.
-    description: decodeHTML(job.content ?? ''),
+    // Escaped once more than HTML.
+    description: job.content ?? '',
     posted_at: posted ?? null,
     posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
     updated_at: job.updated_at ?? null,
@@ -94,7 +93,7 @@ function readPay(range: NonNullable<GreenhouseJob['pay_input_ranges']>[number]):
       max: whole(range.max_cents),
       currency: range.currency_type,
       period: null,
-      label: label.replace(/<[^<>]*>/g, ' '),
+      label,
     },
   ]
 }

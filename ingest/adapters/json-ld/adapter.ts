@@ -1,15 +1,16 @@
 import type { Adapter } from '../adapter.ts'
 import { HOST_NAME } from '../host-name.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
 import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { fetchDetails, withoutDetail } from '../details.ts'
 import { mostFrequent } from './employer-name.ts'
 import { postingsIn, readPage } from './page.ts'
-import { textOf } from './values.ts'
+import { isObject, textOf } from './values.ts'
 import { approvedHosts, hostsOfSite, pagesOf } from './pages.ts'
 import { idOfPage, nameOf, readItem, type PostingOnPage } from './posting.ts'
-import { itemShape, siteShape, type SavedPage } from './shape.ts'
+import { itemShape, pageShape, siteShape, type SavedPage } from './shape.ts'
 
 /**
  * A company's own careers pages, each with a schema.org `JobPosting`. The board is the host; robots.txt is
@@ -28,7 +29,7 @@ export const jsonld: Adapter = {
       urls.map((url) => ({ url })),
       async ({ url }) => readPage((await get(url, { accept: 'text/html' })).body),
     )
-    const { pages } = checkShape(siteShape, { pages: fetched })
+    const pages = fetched.map((page) => checkShape(pageShape, page))
     // A page from a sitemap without a posting is about something else. A page that the operator listed should
     // have one, so it is kept and reported.
     const listed = (settings?.pages ?? []).length > 0
@@ -53,14 +54,16 @@ export const jsonld: Adapter = {
 
   read(payload, board, settings) {
     const { pages } = checkShape(siteShape, payload)
-    const failed = pages.filter(({ detail_problem }) => detail_problem)
-    const items = pages.filter((page) => !failed.includes(page)).flatMap(itemsOf)
+    const failed = pages.filter(isFailed)
+    const items = pages.filter((page) => !isFailed(page)).flatMap(itemsOf)
     const company = settings?.company ?? null
-    const names = items.flatMap(({ JobPosting }) => textOf(JobPosting?.hiringOrganization) ?? [])
+    const names = items.flatMap(({ JobPosting }) =>
+      isObject(JobPosting) ? (textOf(JobPosting.hiringOrganization) ?? []) : [],
+    )
     const site = {
       board,
       company,
-      employer: company ?? mostFrequent(names),
+      employer: company ?? mostFrequent(names.map(fieldText)),
       hosts: approvedHosts(board, settings),
     }
     const { postings, rejected } = readEach({
@@ -77,9 +80,15 @@ export const jsonld: Adapter = {
   },
 }
 
-/** The postings of a page. A page without any gives one item, which is reported as unreadable. */
-function itemsOf(page: SavedPage): PostingOnPage[] {
-  const postings = page.detail?.postings ?? []
-  if (postings.length <= 1) return [{ page, index: null, JobPosting: postings[0] }]
-  return postings.map((JobPosting, index) => ({ page, index, JobPosting }))
+/** Whether it is a page that could not be fetched. */
+function isFailed(page: unknown): page is SavedPage {
+  return Boolean(pageShape.safeParse(page).data?.detail_problem)
+}
+
+/** The postings of a page. A page without any, or in another form, gives one item, which is reported as unreadable. */
+function itemsOf(page: unknown): PostingOnPage[] {
+  const detail = isObject(page) && isObject(page.detail) ? page.detail : {}
+  const postings = Array.isArray(detail.postings) ? detail.postings : []
+  if (postings.length <= 1) return [{ page: page as SavedPage, index: null, JobPosting: postings[0] }]
+  return postings.map((JobPosting, index) => ({ page: page as SavedPage, index, JobPosting }))
 }

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities'
+import { unescapeMarkup } from '#ingest/text/unescape-markup.ts'
 import { readMoment, readPageMoment } from '../moment.ts'
 import type { RawPay, RawPosting } from '../raw-posting.ts'
 import { joinParts } from '../html-parts.ts'
@@ -40,24 +40,18 @@ function readExperience(requirements: unknown): string | null {
 
 /** The description, and other text fields whose beginning it does not contain. */
 function readDescription(posting: Record<string, unknown>): string {
-  const description = unescape(textOf(posting.description) ?? '')
+  const description = textOf(posting.description) ?? ''
+  const shown = unescapeMarkup(description).text
   const further = [
     ['Responsibilities', posting.responsibilities],
     ['Qualifications', posting.qualifications],
     ['Benefits', posting.jobBenefits],
   ] as const
-  const parts = further.map(([heading, value]) => ({ heading, html: unescape(textsOf(value).join('\n')) }))
+  const parts = further.map(([heading, value]) => ({ heading, html: textsOf(value).join('\n') }))
   return joinParts([
     { html: description },
-    ...parts.filter(({ html }) => !description.includes(html.slice(0, 80))),
+    ...parts.filter(({ html }) => !shown.includes(unescapeMarkup(html).text.slice(0, 80))),
   ])
-}
-
-/** Unescapes markup that was escaped once too often: no real description shows `<p>` or `<ul>` as text. */
-function unescape(text: string): string {
-  return /<[a-z]/i.test(text) || !/&lt;\/?(?:p|div|ul|ol|li|br|h\d|strong|b|span)\b/i.test(text)
-    ? text
-    : decodeHTML(text)
 }
 
 /** A date without a time means the end of that day in India. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { decodeHTML } from 'entities'
 import { cleanLink } from '#ingest/links/clean-link.ts'
+import { fieldText } from '#ingest/text/field-text.ts'
 import type { RawPosting, RawRejection } from '../raw-posting.ts'
 import { sameEmployer } from './employer-name.ts'
 import { readJobPosting } from './job-posting.ts'
-import { textOf } from './values.ts'
-import type { JsonLdItem, SavedPage } from './shape.ts'
+import { pageShape, type JsonLdItem, type SavedPage } from './shape.ts'
+import { isObject, textOf } from './values.ts'
 
 export interface Site {
   board: string
@@ -22,14 +22,14 @@ export interface PostingOnPage {
   page: SavedPage
   /** Its index on the page; null if it is the only one. */
   index: number | null
-  JobPosting: Record<string, unknown> | undefined
+  JobPosting: unknown
 }
 
 /** Reads one posting of a page. It must belong to the site's employer, and its address to the site. */
 export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejection {
   const { JobPosting: posting } = item
-  const title = decodeHTML(textOf(posting.title) ?? '')
-  const name = decodeHTML(textOf(posting.hiringOrganization) ?? '')
+  const title = textOf(posting.title) ?? ''
+  const name = fieldText(textOf(posting.hiringOrganization) ?? '')
   const address = addressOf(item, site)
   const external_id = idOf(address)
   const page_id = idOfPage(item.page, site)
@@ -56,16 +56,21 @@ export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejectio
  * address, which is no posting's id, so no posting counts as listed.
  */
 export function nameOf(item: PostingOnPage, site: Site): Pick<RawRejection, 'external_id' | 'title'> {
-  const title = textOf(item.JobPosting?.title)
-  if (!item.JobPosting) return { external_id: item.page.url ?? `https://${site.board}/`, title: null }
-  return { external_id: idOf(addressOf(item, site)), title: title === null ? null : decodeHTML(title) }
+  const page = pageShape.safeParse(item.page).data
+  const title = isObject(item.JobPosting) ? textOf(item.JobPosting.title) : null
+  if (!page) {
+    const url = isObject(item.page) && typeof item.page.url === 'string' ? item.page.url : null
+    return { external_id: url === null ? null : idOfPage({ url }, site), title }
+  }
+  if (!isObject(item.JobPosting)) return { external_id: page.url ?? `https://${site.board}/`, title }
+  return { external_id: idOf(addressOf(item, site)), title }
 }
 
 /**
  * The id of a page with unknown postings: the one that a single posting on it would have, unless it states
  * another address.
  */
-export function idOfPage({ url }: SavedPage, { board }: Pick<Site, 'board'>): string {
+export function idOfPage({ url }: Pick<SavedPage, 'url'>, { board }: Pick<Site, 'board'>): string {
   const base = url ?? `https://${board}/`
   return idOf(cleanLink(base) ?? base)
 }
@@ -76,7 +81,8 @@ export function idOfPage({ url }: SavedPage, { board }: Pick<Site, 'board'>): st
  */
 function addressOf({ page, index, JobPosting }: PostingOnPage, site: Site): string {
   const base = page.url ?? `https://${site.board}/`
-  const own = URL.parse(textOf(JobPosting?.url) ?? '', base)?.href ?? null
+  const stated = isObject(JobPosting) ? textOf(JobPosting.url) : null
+  const own = URL.parse(stated ?? '', base)?.href ?? null
   const canonical = page.detail?.canonical ? (URL.parse(page.detail.canonical, base)?.href ?? null) : null
   if (index === null) return cleanLink(canonical ?? page.url ?? own ?? base) ?? base
   if (own !== null && own !== base && isApproved(own, site)) return cleanLink(own) ?? own

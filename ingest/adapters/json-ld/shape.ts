@@ -4,18 +4,16 @@ import { optionalText } from '../shape.ts'
 import { textOf } from './values.ts'
 
 /** One page as we save it: its postings. */
-const pageShape = z.object({
+export const pageShape = z.object({
   /** The requested address; null for a page that was saved alone. */
   url: z.url().nullish(),
-  detail: z
-    .object({ canonical: optionalText, postings: z.array(z.record(z.string(), z.unknown())) })
-    .nullish(),
+  detail: z.object({ canonical: optionalText, postings: z.array(z.unknown()) }).nullish(),
   detail_problem: optionalText,
 })
 
 export type SavedPage = z.infer<typeof pageShape>
 
-export const siteShape = z.object({ pages: z.array(pageShape) })
+export const siteShape = z.object({ pages: z.array(z.unknown()) })
 
 /** A required text, in any form that JSON-LD has for one. */
 const stated = z.unknown().refine((value) => textOf(value) !== null, 'expected a text')

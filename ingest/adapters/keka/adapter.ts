@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter } from '../adapter.ts'
 import { fetchCompanyName, nameCompany } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
@@ -66,7 +65,7 @@ function readJob(job: KekaJob, board: string, company: string): RawPosting {
   const page = `https://${board}.keka.com/careers/jobdetails/${encodeURIComponent(job.id)}`
   return {
     external_id: String(job.id),
-    title: decodeHTML(job.title),
+    title: job.title,
     company,
     locations: (job.jobLocations ?? []).flatMap(readLocation),
     offices: [],

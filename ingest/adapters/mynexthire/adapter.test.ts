@@ -44,7 +44,7 @@ test('reads the fields of a requisition', () => {
   const [first, trainee, data, lead] = mynexthire.read(saved(), BOARD).postings
   expect(first).toMatchObject({
     external_id: '187',
-    title: 'Software Engineer & Tester',
+    title: 'Software Engineer &amp; Tester',
     company: 'Betwa Foods',
     locations: [{ text: 'Pune', country: null }],
     departments: ['Engineering'],
@@ -54,7 +54,7 @@ test('reads the fields of a requisition', () => {
     posted_at_basis: 'approvedOn',
     pay: [],
   })
-  expect(first?.description).toContain('Angular & &lt;3 of it<br>')
+  expect(first?.description).toContain('Angular &amp; &lt;3 of it<br>')
   expect(trainee).toMatchObject({
     experience: 'Fresher',
     employment_type: 'intern',

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter, Get } from '../adapter.ts'
 import { fetchCompanyName, nameCompany } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
@@ -7,7 +6,7 @@ import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
+import { stated, statedPay, statedText, statedYears } from '../stated.ts'
 import { listShape, requisitionShape, type MyNextHireRequisition } from './shape.ts'
 
 /** MyNextHire careers pages, used by Indian companies: one request has all open requisitions. */
@@ -74,7 +73,7 @@ function readRequisition(requisition: MyNextHireRequisition, board: string, comp
   const stream = statedText(requisition.careerStream)
   return {
     external_id: String(requisition.reqId),
-    title: decodeHTML(requisition.reqTitle),
+    title: requisition.reqTitle,
     company,
     locations: readLocations(requisition),
     offices: [],
@@ -116,7 +115,7 @@ function readExperience({ expMin, expMax, fresher }: MyNextHireRequisition): str
   if (expMin == null || expMax == null) return null
   if (fresher && expMax === 0) return 'Fresher'
   // 0 to 0 is also what nobody has filled in.
-  return expMax === 0 ? null : `${expMin} - ${expMax} years`
+  return expMax === 0 ? null : statedYears(expMin, expMax)
 }
 
 const PERIODS: Record<string, string> = { annual: 'year', monthly: 'month', hourly: 'hour' }

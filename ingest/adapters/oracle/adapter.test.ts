@@ -93,7 +93,7 @@ test('reads the fields of a posting', () => {
   const [posting, remote, labelled, abroad] = adapter.read(saved(), BOARD).postings
   expect(posting).toMatchObject({
     external_id: '210501',
-    title: 'Software Engineer II & Reviewer',
+    title: 'Software Engineer II &amp; Reviewer',
     company: 'Kaveri Bank Services India Pvt Ltd',
     locations: [{ text: 'Bengaluru, Karnataka, India', country: 'IN' }],
     departments: ['Software Engineering'],

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { readLastDay } from '../file/dates.ts'
@@ -148,7 +147,7 @@ function readPosting(
   const detail = posting.detail ?? {}
   return {
     external_id,
-    title: decodeHTML(posting.Title),
+    title: posting.Title,
     company: settings?.company ?? statedText(detail.LegalEmployer) ?? host.split('.')[0] ?? host,
     locations: readLocations({
       ...posting,

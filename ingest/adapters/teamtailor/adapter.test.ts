@@ -51,7 +51,7 @@ testAdapter({
 test('reads the fields of a job', () => {
   expect(read().postings[0]).toMatchObject({
     external_id: '7308188',
-    title: 'Robotics Software Engineer & Tinkerer',
+    title: 'Robotics Software Engineer &amp; Tinkerer',
     company: 'Jamun Robotics',
     locations: [
       { text: 'Bengaluru', country: 'India' },

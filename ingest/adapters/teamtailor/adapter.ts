@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter, BoardReading, BoardSettings, Get } from '../adapter.ts'
 import type { RawLocation, RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -93,7 +92,7 @@ function readFeed(payload: unknown, board: string, settings?: BoardSettings): Bo
 function readItem(item: TeamtailorItem, company: string): RawPosting {
   return {
     external_id: idOf(item.link, item.guid) ?? item.link,
-    title: decodeHTML(item.title),
+    title: item.title,
     company,
     locations: readLocations(item),
     offices: [],
@@ -163,7 +162,7 @@ function readJsonItem({ _jobposting: page, ...item }: TeamtailorJsonItem, compan
   return {
     ...stated,
     external_id: idOf(item.url, stated.requisition_id) ?? item.url,
-    title: decodeHTML(item.title),
+    title: item.title,
     company,
     offices: [],
     description: item.content_html ?? stated.description,

@@ -91,7 +91,7 @@ test('reads the fields of a job', () => {
     /^<p>Build[^]*<h3>Roles &amp; Responsibilities<\/h3>[^]*<h3>Eligibility<\/h3>/,
   )
   expect(intern).toMatchObject({
-    title: 'Intern & Trainee',
+    title: 'Intern &amp; Trainee',
     employment_type: 'Internship',
     experience: '0+ years',
     locations: [{ text: 'Pune, Maharashtra, India' }, { text: 'Remote Job' }],

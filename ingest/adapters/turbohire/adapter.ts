@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
@@ -9,7 +8,7 @@ import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posti
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
+import { stated, statedPay, statedText, statedYears } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import {
   detailShape,
@@ -114,14 +113,14 @@ function readJob(
   const { detail } = job
   return {
     external_id: job.JobId,
-    title: decodeHTML(job.JobTitle),
+    title: job.JobTitle,
     company: settings?.company ?? statedText(organisation) ?? board,
     locations: readLocations(job.Location),
     offices: [],
     departments: stated(job.Department),
     employment_type: TYPES[detail?.Type ?? ''] ?? statedText(detail?.JobTypeV2),
     workplace_type: null,
-    experience: readExperience(job),
+    experience: statedYears(job.Experience?.MinExp, job.Experience?.MaxExp),
     skills: stated(...(job.Skills ?? [])),
     description: readDescription(job),
     posted_at: job.PublishedDate ?? detail?.CreatedDate ?? null,
@@ -142,12 +141,6 @@ const TYPES: Record<string, string> = {
   CONTRACT: 'Contract',
   INTERN: 'Internship',
   CONTRACT_TO_HIRE: 'Contract to hire',
-}
-
-function readExperience({ Experience }: TurboHireJob): string | null {
-  const { MinExp, MaxExp } = Experience ?? {}
-  if (MinExp == null) return null
-  return MaxExp == null ? `${MinExp}+ years` : `${MinExp} - ${MaxExp} years`
 }
 
 /** The list cuts descriptions at 500 characters; that is for saved lists without details. */

@@ -64,7 +64,7 @@ test('reads the fields of an opening', () => {
       source_url: 'https://kosi.zohorecruit.in/jobs/Careers/668572000021002942/X?source=CareerSite',
     },
     {
-      title: 'UI & UX Engineer',
+      title: 'UI &amp; UX Engineer',
       workplace_type: 'Remote',
       locations: [{ text: '', country: 'India' }],
       posted_at: new Date('2026-09-07T00:00:00Z'),

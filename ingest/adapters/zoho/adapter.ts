@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { HOST_NAME } from '../host-name.ts'
 import type { RawPosting, RawRejection } from '../raw-posting.ts'
@@ -98,7 +97,7 @@ function readOpening(
   const country = statedText(opening.Country) ?? statedText(opening.Country1)
   return {
     external_id,
-    title: decodeHTML(title),
+    title,
     company: settings?.company ?? companyOf(board),
     locations: text === '' && country === null ? [] : [{ text, country }],
     offices: [],

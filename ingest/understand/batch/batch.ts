@@ -29,6 +29,7 @@ interface Plausible {
  */
 export function readBatch(
   { title, experience, lines }: ScannedPosting,
+  // oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
   now: Date = new Date(),
 ): Extracted<number[]> {
   const year = indianYear(now)

@@ -1,5 +1,6 @@
+import { cleanText } from '#core/clean-text.ts'
 import { tidyInline, unemphasise } from './inline.ts'
-import { escaped, type MarkupSink } from './markup.ts'
+import { escaped, type MarkupSink } from '#ingest/text/markup.ts'
 
 /** A block of a description, whatever tags the employer's editor used for it. */
 export type Block = Heading | Paragraph | List
@@ -107,7 +108,8 @@ export class BlockBuilder implements MarkupSink {
   /** Ends the block; inline tags that are open go on in the next. */
   #flush(): void {
     if (this.#html === '') return
-    const html = tidyInline(this.#open.length > 0 ? this.#closed() : this.#html)
+    // Entities may have stood for what nobody sees.
+    const html = tidyInline(cleanText(this.#open.length > 0 ? this.#closed() : this.#html))
     this.#html = this.#open.map(({ tag }) => tag).join('')
     if (html === '') return
     if (this.#heading > 0)

@@ -2,7 +2,8 @@ import { decodeHTML } from 'entities'
 import { BlockBuilder, type Block, type List } from './blocks.ts'
 import { isTitle, withTitledHeadings } from './headings.ts'
 import { listTypedBullets } from './bullets.ts'
-import { readMarkup } from './markup.ts'
+import { readMarkup } from '#ingest/text/markup.ts'
+import { unescapeMarkup } from '#ingest/text/unescape-markup.ts'
 
 /** The page's own title is h1 and its parts are h2: a description starts below them. */
 const FIRST_HEADING = 3
@@ -10,8 +11,6 @@ const FIRST_HEADING = 3
 /** A line of more characters is read in pieces, cut between words: reading a line takes time by its square. */
 const LONGEST = 3000
 const PIECE = /\S[^]{0,2999}(?!\S)|\S{1,3000}/g
-
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i
 
 export interface Description {
   /** Sanitised HTML: paragraphs, lists and headings from h3 down, no attributes but those of links. */
@@ -28,27 +27,23 @@ export interface Line {
 /**
  * Sanitises and simplifies an employer's HTML or plain text.
  *
- * @param raw HTML that is not double-escaped. Text without any tag keeps its line breaks.
+ * @param raw HTML, also escaped up to three times as a whole. Text without any tag keeps its line breaks.
  */
 export function readDescription(raw: string): Description {
   const builder = new BlockBuilder()
-  if (TAG.test(raw)) readMarkup(separateCells(dropControls(raw)), builder)
+  const { text, isMarkup } = unescapeMarkup(raw)
+  if (isMarkup) readMarkup(separateCells(text), builder)
   else {
-    for (const [index, line] of withCells(raw)
+    for (const [index, line] of withCells(text)
       .split(/\r\n?|\n/)
       .entries()) {
       if (index > 0) builder.breakLine()
-      builder.text(dropControls(line))
+      builder.text(line)
     }
   }
   const blocks = listTypedBullets(builder.end())
   const shown = withSteppedHeadings(withTitledHeadings(blocks))
   return { html: shown.map(render).join('\n'), lines: linesOf(blocks) }
-}
-
-/** PostgreSQL takes no NUL, and readers see no other control character. */
-function dropControls(html: string): string {
-  return html.replace(/[^\P{Cc}\n\t]/gu, ' ').replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
 }
 
 /** Cells of a table that was copied as text; a tab behind a bullet is none. */

@@ -1,12 +1,13 @@
+import { cleanText } from '#core/clean-text.ts'
+
 /** Most texts have nothing else, and need no folding. */
 const PRINTED_ASCII = /^[ -~]*$/
 
-/** Cleans one line of text: no control characters, ordinary spaces, trimmed. */
+/** Cleans one line of text: nothing that nobody sees, ordinary spaces, trimmed. */
 export function cleanLine(text: string): string {
   if (PRINTED_ASCII.test(text)) return text.replace(/ {2,}/g, ' ').trim()
-  return text
+  return cleanText(text)
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

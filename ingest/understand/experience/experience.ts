@@ -1,3 +1,4 @@
+import { plausibleYears } from '#core/plausible.ts'
 import { findMentions, TIERS, type Mention } from './mentions.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
@@ -24,7 +25,7 @@ export interface ExtractedExperience extends Extracted<Years | null> {
  * that contains the others covers everything: "2-4 years overall, 3+ with React" asks for two to four.
  */
 export function readExperience(scanned: ScannedPosting): ExtractedExperience {
-  const mentions = findMentions(scanned)
+  const mentions = findMentions(scanned).flatMap((mention) => plausibleYears(mention) ?? [])
   for (const tier of TIERS) {
     const chosen = choose(mentions.filter((mention) => mention.tier === tier))
     if (!chosen) continue

@@ -1,6 +1,7 @@
+import { plausiblePay } from '#core/plausible.ts'
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import { scanLine } from '../scan/scan.ts'
-import { isPlausible, withPeriod, type Pay } from './period.ts'
+import { withPeriod, type Pay } from './period.ts'
 import type { Extracted } from '../extracted.ts'
 
 /**
@@ -17,8 +18,16 @@ export function readFields(fields: RawPay[]): Extracted<Pay> | null {
         : []
     const known = period ?? said ?? null
     if (known !== null && known !== 'year' && known !== 'month') return []
-    const pay = withPeriod({ min: min || null, max: max || null, period: known }, scanLine(label))
-    return pay && (pay.min ?? pay.max) !== null && isPlausible(pay) ? [{ pay, label }] : []
+    const [least, most] = [amountOf(min), amountOf(max)]
+    if (least === null && most === null) return []
+    // A period is told from the lower end.
+    const isSwapped = least !== null && most !== null && least > most
+    const dated = withPeriod(
+      { min: isSwapped ? most : least, max: isSwapped ? least : most, period: known },
+      scanLine(label),
+    )
+    const pay = dated && plausiblePay(isSwapped ? { ...dated, min: least, max: most } : dated)
+    return pay ? [{ pay, label }] : []
   })
   const [first] = pays
   if (!first) return null
@@ -33,4 +42,9 @@ export function readFields(fields: RawPay[]): Extracted<Pay> | null {
     period: first.pay.period,
   }
   return { value, evidence: alike.map(({ label }) => label) }
+}
+
+/** Nothing, and less than nothing, is what boards have where nobody has filled in an amount. */
+function amountOf(amount: number | null): number | null {
+  return amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
 }

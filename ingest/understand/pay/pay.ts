@@ -1,3 +1,4 @@
+import { isPlausiblePay, plausiblePay } from '#core/plausible.ts'
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Sentence } from '../scan/sentences.ts'
@@ -7,7 +8,7 @@ import { findAmounts, type Amount } from './amounts.ts'
 import { payEvidence } from './evidence.ts'
 import { readFields } from './fields.ts'
 import { isOfOthers } from './other-money.ts'
-import { isPlausible, withPeriod, type Pay } from './period.ts'
+import { withPeriod, type Pay } from './period.ts'
 
 export interface PayTerms {
   /** Pay in fields of the source. */
@@ -116,10 +117,11 @@ function readField(field: ScannedLine, inLakhs: boolean): Found[] {
   const [low = 0, high] = field.tokens.flatMap(({ kind, value }) =>
     kind === 'number' ? [value * 100_000] : [],
   )
-  const value: Pay = { min: low, max: high ?? low, period: 'year' }
+  const value = plausiblePay<Pay>({ min: low, max: high ?? low, period: 'year' })
+  if (!value) return []
   const sentence = { from: 0, to: field.tokens.length }
   const found: Found = { value, evidence: [field.text], by: 'explicit', plain: true, line: field, sentence }
-  return isPlausible(value) ? [found] : []
+  return [found]
 }
 
 function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): Found[] {
@@ -133,7 +135,7 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
     const isRange = amount.min !== amount.max && amount.min !== null
     if (amount.period === null && !isRange && (paysOnce(line, amount) || opensWithPay(line, sentence, label)))
       continue
-    if (by === null || !pay || !isPlausible(pay)) continue
+    if (by === null || !pay || !isPlausiblePay(pay)) continue
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
     ]

@@ -1,19 +1,9 @@
-import type { SalaryPeriod } from '#core/job.ts'
+import type { PayRange } from '#core/plausible.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Amount } from './amounts.ts'
 
 /** Rupees per period. One end may be unknown: "up to 12 LPA". */
-export interface Pay {
-  min: number | null
-  max: number | null
-  period: SalaryPeriod
-}
-
-/** What a period's pay can be in India; outside it the words meant something else. */
-const BOUNDS: Record<SalaryPeriod, [number, number]> = {
-  year: [36_000, 100_000_000],
-  month: [1000, 3_000_000],
-}
+export type Pay = PayRange
 
 /** Less than this a year, where only a word elsewhere says that it is by the year, was meant by the month. */
 const LEAST_YEARLY = 60_000
@@ -41,12 +31,4 @@ export function withPeriod(
   if (least >= 180_000) return { min, max, period: 'year' }
   if (min !== null && min >= 100_000 && (max ?? 0) >= 250_000) return { min, max, period: 'year' }
   return (max ?? least) <= 100_000 ? { min, max, period: 'month' } : null
-}
-
-/** Whether this can be somebody's pay in India. */
-export function isPlausible({ min, max, period }: Pay): boolean {
-  const [least, most] = BOUNDS[period]
-  const stated = [min, max].filter((amount) => amount !== null)
-  if (min !== null && max !== null && max > min * 20) return false
-  return stated.every((amount) => amount >= least && amount <= most)
 }

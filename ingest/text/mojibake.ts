@@ -10,9 +10,6 @@ const MISREAD = new RegExp(
 /** What such a character begins with. Most texts have none, and are not searched for whole ones. */
 const BEGINS = /[\u00c2-\u00f4]/
 
-/** The sign that stood before an amount and became a question mark: "?18,000.00 - ?35,000.00 per month". */
-const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
-
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -20,15 +17,22 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
  * stays as it is.
  */
 export function mendMojibake(text: string): string {
-  const signed = text.includes('?') ? text.replace(LOST_SIGN, '') : text
-  if (!BEGINS.test(signed)) return signed
-  return signed.replace(MISREAD, (misread) => {
+  if (!BEGINS.test(text)) return text
+  return text.replace(MISREAD, (misread) => {
     try {
       return UTF8.decode(Uint8Array.from(misread, byteOf))
     } catch {
       return misread
     }
   })
+}
+
+/** The sign that stood before an amount and became a question mark. */
+const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
+
+/** Drops the question marks that were the signs of rupees: "?18,000.00 - ?35,000.00 per month". */
+export function dropLostSigns(text: string): string {
+  return text.includes('?') ? text.replace(LOST_SIGN, '') : text
 }
 
 function byteOf(character: string): number {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { mendMojibake } from './mojibake.ts'
+import { dropLostSigns, mendMojibake } from './mojibake.ts'
 
 test.each([
   ['â‚¹3.5L - â‚¹12L', '₹3.5L - ₹12L'],
   ['5 â€“ 8 years', '5 – 8 years'],
   ['youâ€™ll', 'you’ll'],
   ['RÃ©sumÃ©', 'Résumé'],
-  ['Salary: ?18,000.00 - ?35,000.00 per month', 'Salary: 18,000.00 - 35,000.00 per month'],
   ['CafÃ© â€¢ Pune', 'Café • Pune'],
 ])('%j was %j', (misread, meant) => {
   expect(mendMojibake(misread)).toBe(meant)
@@ -25,4 +24,11 @@ test.each([
   'naïve “quotes” – £5',
 ])('%j is left alone', (text) => {
   expect(mendMojibake(text)).toBe(text)
+  expect(dropLostSigns(text)).toBe(text)
+})
+
+test('drops a question mark that was the sign of an amount', () => {
+  expect(dropLostSigns('Salary: ?18,000.00 - ?35,000.00 per month')).toBe(
+    'Salary: 18,000.00 - 35,000.00 per month',
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDescription } from './description.ts'
+import { readDescription } from '#ingest/understand/document/description.ts'
 
 /** Every form in which a "<" may stand in a description that is shown. */
 const ALLOWED = new RegExp(

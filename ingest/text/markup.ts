@@ -1,5 +1,6 @@
 import { escapeAttribute } from 'entities'
 import { Parser } from 'htmlparser2'
+import { visibilityOf } from './hidden-tags.ts'
 
 /** What an allowed tag becomes; all other tags go, and their text stays. */
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a', 'code'])
@@ -12,7 +13,7 @@ const BLOCKS = new Map(
     ) as [string, string][],
 )
 /** Tags that go together with all that is in them. */
-const WITHOUT_TEXT = new Set(
+export const WITHOUT_TEXT: ReadonlySet<string> = new Set(
   'script style textarea option noscript iframe svg title template object'.split(' '),
 )
 /** Tags within more than so many others go; their text stays. */
@@ -33,31 +34,34 @@ export interface MarkupSink {
 
 /**
  * Reads any HTML, however broken, and hands on what an allow-list knows: a few tags without attributes, links to
- * http(s), and text. What is shown is made anew from these, so that nothing else can reach a page.
+ * http(s), and text that a browser would show. What is shown is made anew from these, so that nothing else can reach a
+ * page.
  */
 export function readMarkup(html: string, sink: MarkupSink): void {
   /** The tags that are open, each with what it was handed on as; '' for one that was not. */
-  const open: { name: string; as: string }[] = []
+  const open: { name: string; as: string; isUnseen: boolean }[] = []
   /** How many tags are open within one that goes with its text. */
   let dropped = 0
   const parser = new Parser({
-    onopentag(name, { href = '' }) {
+    onopentag(name, attributes) {
       if (dropped > 0) {
         dropped += 1
         return
       }
-      if (WITHOUT_TEXT.has(name)) {
+      const { isGone, isUnseen } = visibilityOf(name, attributes)
+      if (isGone || WITHOUT_TEXT.has(name)) {
         dropped = 1
         return
       }
       const as = open.length >= DEEPEST ? '' : INLINE.has(name) ? name : (BLOCKS.get(name) ?? '')
-      open.push({ name, as })
+      open.push({ name, as, isUnseen: isUnseen ?? open.at(-1)?.isUnseen ?? false })
       if (name === 'br' && open.length <= DEEPEST) sink.breakLine()
-      else if (INLINE.has(as)) sink.openInline(as, as === 'a' ? linkTag(href.trim()) : `<${as}>`)
+      else if (INLINE.has(as))
+        sink.openInline(as, as === 'a' ? linkTag((attributes.href ?? '').trim()) : `<${as}>`)
       else if (as !== '') sink.openBlock(as)
     },
     ontext(text) {
-      if (dropped === 0) sink.text(text)
+      if (dropped === 0 && !open.at(-1)?.isUnseen) sink.text(text)
     },
     onclosetag(name) {
       if (dropped > 0) {

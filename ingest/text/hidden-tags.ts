@@ -1,0 +1,74 @@
+type Attributes = Record<string, string>
+
+/** How a tag hides what is in it. */
+export interface Visibility {
+  /** Nothing in it can be seen. */
+  isGone: boolean
+  /** Its own text cannot be seen, or can be again: a tag in it may say otherwise. Null: as the tag around it. */
+  isUnseen: boolean | null
+}
+
+/** Zero, in any unit: a browser draws nothing then. */
+const ZERO = /^[+-]?(?:0+\.?0*|\.0+)(?:e[+-]?\d+)?\s*(?:%|[a-z]+)?$/
+
+/** Whether browsers hide a tag, by its attributes and its own style. */
+export function visibilityOf(name: string, attributes: Attributes): Visibility {
+  const { hidden, open, style = '', 'aria-hidden': ariaHidden } = attributes
+  // A browser finds `until-found` by a search on the page, and shows it then.
+  const isHidden = hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found'
+  const isClosed = name === 'dialog' && open === undefined
+  if (isHidden || isClosed || ariaHidden?.trim().toLowerCase() === 'true') return GONE
+  return style === '' ? AS_AROUND : styledVisibility(readStyle(style))
+}
+
+const GONE: Visibility = { isGone: true, isUnseen: null }
+const AS_AROUND: Visibility = { isGone: false, isUnseen: null }
+
+function styledVisibility(style: Map<string, string>): Visibility {
+  const is = (property: string, pattern: RegExp) => pattern.test(style.get(property) ?? '')
+  const clips = is('overflow', /^(?:hidden|clip)\b/)
+  const isGone =
+    is('display', /^none$/) ||
+    is('content-visibility', /^hidden$/) ||
+    is('opacity', ZERO) ||
+    is('transform', /\bscale\(\s*0(?:\.0*)?\s*[),]/) ||
+    is('mso-hide', /^all$/) ||
+    (clips && ['height', 'max-height', 'width', 'max-width'].some((side) => is(side, ZERO))) ||
+    (is('position', /^(?:absolute|fixed)$/) &&
+      (['left', 'top', 'right'].some((side) => is(side, FAR_OFF)) ||
+        is('clip', /^rect\(\s*[01](?:px)?\b/))) ||
+    is('text-indent', FAR_OFF)
+  if (isGone) return GONE
+  const said = [
+    style.has('visibility') ? is('visibility', /^(?:hidden|collapse)$/) : null,
+    style.has('font-size') ? is('font-size', ZERO) : null,
+    style.has('font') ? is('font', /(?:^|\s)0(?:px|pt|em|rem|%)?(?:\/|\s)/) : null,
+    is('color', /^transparent$/) ? true : null,
+  ].filter((one) => one !== null)
+  return { isGone: false, isUnseen: said.length === 0 ? null : said.includes(true) }
+}
+
+/** So far to the left or above that no screen shows it. */
+const FAR_OFF = /^-\d{3,}(?:\.\d+)?(?:px|em|rem|pt|vw|%)$/
+
+/** The declarations of a style attribute, in lower case; the last of a property counts, and an `!important` one more. */
+function readStyle(style: string): Map<string, string> {
+  const plain = style
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(parseInt(code, 16), 0xff_ff)),
+    )
+    .toLowerCase()
+  const read = new Map<string, string>()
+  const important = new Set<string>()
+  for (const declaration of plain.split(';')) {
+    const colon = declaration.indexOf(':')
+    const property = declaration.slice(0, colon).trim()
+    const [value = '', mark] = declaration.slice(colon + 1).split('!')
+    const isImportant = mark?.trim() === 'important'
+    if (colon < 0 || (important.has(property) && !isImportant)) continue
+    if (isImportant) important.add(property)
+    read.set(property, value.trim())
+  }
+  return read
+}

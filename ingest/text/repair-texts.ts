@@ -1,0 +1,33 @@
+import { cleanText } from '#core/clean-text.ts'
+import { mendMojibake } from './mojibake.ts'
+
+/** A text as it was meant: mended where its encoding was mistaken, and without what nobody sees. */
+export function repairText(text: string): string {
+  return cleanText(mendMojibake(text))
+}
+
+/**
+ * A payload with every text in it repaired, at any depth. All that a source sends passes here once: neither the
+ * database nor a page takes half a surrogate pair, NUL or an override of the writing direction.
+ */
+export function repairTexts<T>(value: T): T {
+  return repaired(value) as T
+}
+
+/** The value itself where nothing in it changes: most payloads are not copied. */
+function repaired(value: unknown): unknown {
+  if (typeof value === 'string') return repairText(value)
+  if (Array.isArray(value)) {
+    const all = value.map(repaired)
+    return all.some((one, index) => one !== value[index]) ? all : value
+  }
+  if (!isPlainObject(value)) return value
+  const entries = Object.entries(value)
+  const all = entries.map(([key, one]) => [repairText(key), repaired(one)] as const)
+  const isSame = all.every(([key, one], index) => key === entries[index]?.[0] && one === entries[index]?.[1])
+  return isSame ? value : Object.fromEntries(all)
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Date)
+}
