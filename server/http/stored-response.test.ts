@@ -57,13 +57,13 @@ test('who does not take the plain body gets another form, or is told that there 
   const served = new Hono().get('/', (c) => sendStored(c, picture)).get('/page', (c) => sendStored(c, page))
   const ask = async (path: string, acceptEncoding: string) => {
     const response = await served.request(path, { headers: { 'accept-encoding': acceptEncoding } })
-    return [response.status, response.headers.get('content-encoding')]
+    return [response.status, response.headers.get('content-encoding'), response.headers.get('vary')]
   }
-  expect(await ask('/', 'gzip')).toEqual([200, null])
-  expect(await ask('/', 'gzip, identity;q=0')).toEqual([200, 'gzip'])
+  expect(await ask('/', 'gzip')).toEqual([200, null, null])
+  expect(await ask('/', 'gzip, identity;q=0')).toEqual([200, 'gzip', 'accept-encoding'])
   for (const path of ['/', '/page']) {
-    expect(await ask(path, 'identity;q=0')).toEqual([406, null])
-    expect(await ask(path, 'deflate, *;q=0')).toEqual([406, null])
+    expect(await ask(path, 'identity;q=0')).toEqual([406, null, 'accept-encoding'])
+    expect(await ask(path, 'deflate, *;q=0')).toEqual([406, null, 'accept-encoding'])
   }
 })
 

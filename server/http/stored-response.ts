@@ -70,9 +70,9 @@ export async function sendStored(c: Context, stored: StoredResponse): Promise<Re
 export function readyToSend(stored: StoredResponse, request: Negotiation): ReadyResponse | null {
   const { status, body, etag } = stored
   const headers: Record<string, string> = { ...stored.headers }
-  if (isCompressible(stored))
-    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   const encoding = encodingFor(stored, request)
+  if (encoding || isCompressible(stored))
+    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   if (status === 200) {
     headers.etag = etag
     if (matches(request.ifNoneMatch, etag)) {
