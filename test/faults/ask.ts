@@ -102,6 +102,6 @@ function headersOf({ visitor }: LoadRequest) {
   return {
     'accept-encoding': 'br, gzip',
     // The site trusts X-Forwarded-For from a proxy on the same machine.
-    'x-forwarded-for': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor & 0xffff).toString(16)}::1`,
+    'x-forwarded-for': `2001:${(visitor & 0xffff).toString(16)}:${(visitor >> 16).toString(16)}::1`,
   }
 }

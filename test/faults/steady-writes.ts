@@ -31,7 +31,7 @@ export function startSteadyWrites(url: string): SteadyWrites {
       headers: {
         accept: 'application/json',
         'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': `2001:db8:7:${count.toString(16)}::1`,
+        'x-forwarded-for': `2001:${count.toString(16)}::1`,
       },
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     }).catch(() => null)

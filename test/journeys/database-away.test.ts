@@ -115,7 +115,7 @@ test(
     // Only the click is lost.
     const click = await fetch(`${site.url}/click`, {
       method: 'POST',
-      headers: { origin: site.url },
+      headers: { origin: site.url, 'content-type': 'application/json' },
       body: JSON.stringify({ item_type: 'job', item_id: crypto.randomUUID() }),
     })
     expect(click.status).toBe(204)

@@ -126,8 +126,9 @@ test('no other response of the server has one', async () => {
   ])
     expect(firstOf(withheld, await bytesOf(path)), path).toBeNull()
   const item_id = crypto.randomUUID()
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   for (const body of [JSON.stringify({ item_type: 'job', item_id }), '{}', 'premium'])
-    expect(firstOf(withheld, await bytesOf('/click', { method: 'POST', body })), body).toBeNull()
+    expect(firstOf(withheld, await bytesOf('/click', { method: 'POST', body, headers })), body).toBeNull()
 })
 
 test('no API response and no feed has one, whatever the parameters; free ideas are there', async () => {
