@@ -22,7 +22,7 @@ test(
     let marked = 0
     for (const [index, { where, posting }] of PARTS.flatMap((part) => readLabelled(part)).entries()) {
       if (index % STRIDE > 0) continue
-      const read = understand(readFreePosting(posting))
+      const read = understand(readFreePosting(posting), now)
       // Some labelled rows are only a sentence, and others are not IT jobs in India.
       if (!read.places.value.india || !read.role.value.isIt) continue
       const job = exampleJob({

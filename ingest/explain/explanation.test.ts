@@ -3,6 +3,9 @@ import { formatExplanation } from './explanation-report.ts'
 import { explain, unknownFacts } from './explanation.ts'
 import { readFreePosting } from './free-posting.ts'
 import { understand } from '#ingest/understand/understand.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const posting = {
   title: 'Trainee Java Developer',

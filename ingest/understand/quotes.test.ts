@@ -3,6 +3,9 @@ import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand, type PostingWords } from './understand.ts'
 import { LONGEST_QUOTE } from '#core/posting-evidence.ts'
 import { quoteFacts } from './quotes.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const posting = (overrides: Partial<PostingWords> = {}): PostingWords => ({
   ...readFreePosting({ title: 'Java Developer', location: 'Pune' }),

@@ -8,6 +8,9 @@ import { mncHref, type MncState } from '#app/features/mnc-hiring/mnc-url.ts'
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
 import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 test.for([
   ['/jobs', '/jobs'],

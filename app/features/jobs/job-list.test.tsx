@@ -6,6 +6,9 @@ import { foundJobs } from '#test/found-jobs.ts'
 import { JobList } from './job-list.tsx'
 import { ListStatus } from './list-status.tsx'
 import { parseJobsUrl } from './jobs-url.ts'
+import { fixClock } from '#test/fixed-clock.ts'
+
+fixClock()
 
 const NOW = new Date('2026-11-20T06:30:00Z')
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isRight, queryScores, QUERY_PARTS, readQueries, runQueries, scoreOf } from './query-set.ts'
 
+// The graduation years of the queries are those of this year.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T06:30:00Z') })
 const outcomes = runQueries(QUERY_PARTS.flatMap((part) => readQueries(part)))
+vi.useRealTimers()
 
 test.each(outcomes.map((outcome) => [outcome.query, outcome] as const))(
   '%j finds what it must, and nothing else',

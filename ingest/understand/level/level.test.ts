@@ -6,7 +6,11 @@ import { readLevel } from './level.ts'
 
 function levelOf(title: string, text = '') {
   const posting = scanText({ title, text })
-  const facts = { years: readExperience(posting), batch: readBatch(posting), internship: [] }
+  const facts = {
+    years: readExperience(posting),
+    batch: readBatch(posting, new Date('2026-11-26T06:30:00Z')),
+    internship: [],
+  }
   return readLevel(posting, facts).value
 }
 
