@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, cutText } from './clean-text.ts'
+import { cleanText } from './clean-text.ts'
 
 test.each([
   ['Java \ud83d Developer', 'Java \ufffd Developer'],
@@ -25,29 +25,4 @@ test.each([
   '',
 ])('%j stays as it is', (text) => {
   expect(cleanText(text)).toBe(text)
-})
-
-test.each([
-  ['Java', 4, 'Java'],
-  ['Java QA', 4, 'Java'],
-  ['QA 🚀', 4, 'QA '],
-  ['QA 🚀', 5, 'QA 🚀'],
-  ['QA 👩\u200d💻', 6, 'QA '],
-  ['Cafe\u0301 QA', 4, 'Caf'],
-  ['क्षमता', 1, ''],
-  ['🇮🇳🇮🇳', 5, '🇮🇳'],
-  [`e${'\u0301'.repeat(500)}`, 200, `e${'\u0301'.repeat(199)}`],
-  ['🚀🚀', 0, ''],
-])('the first of %j, at most %i, are %j', (text, most, cut) => {
-  expect(cutText(text, most)).toBe(cut)
-})
-
-test('no cut leaves half a character, wherever it falls', () => {
-  const text = 'QA 🚀👩\u200d💻 नमस्ते e\u0301 🇮🇳'.repeat(20)
-  for (let most = 0; most <= text.length; most += 1) {
-    const cut = cutText(text, most)
-    expect(cut.isWellFormed()).toBe(true)
-    expect(cut.length).toBeLessThanOrEqual(most)
-    expect(text.startsWith(cut)).toBe(true)
-  }
 })

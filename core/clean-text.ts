@@ -31,20 +31,3 @@ export function cleanText(text: string): string {
   if (!MAY_BE_UNSEEN.test(text)) return text
   return text.toWellFormed().replace(CONTROLS, ' ').replace(UNSEEN, '').replace(IDLE_JOINERS, '')
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** The longest character that is kept whole: of a family of emoji, or a letter with its marks. */
-const LONGEST_GRAPHEME = 64
-
-/** The beginning of a text, at most `most` UTF-16 units of it. No character is cut in two: no emoji, no marked letter. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const from = Math.max(0, most - LONGEST_GRAPHEME)
-  const around = text.slice(from, most + LONGEST_GRAPHEME)
-  const end = from + (graphemes.segment(around).containing(most - from)?.index ?? 0)
-  if (end > from || from === 0) return text.slice(0, end)
-  // A letter with marks without end.
-  const isPair = /[\ud800-\udbff]/.test(text.charAt(most - 1))
-  return text.slice(0, isPair ? most - 1 : most)
-}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { httpsLink } from './content/fields.ts'
 import { standardPlace } from './places/city-names.ts'
 import { cityBySlug } from './places/gazetteer.ts'
+import { listedSlug } from './places/listed-places.ts'
 import type { Logo } from './logo-image.ts'
 import { companySlug, slugOf } from './slug.ts'
 
@@ -21,7 +22,7 @@ export const CompanySlug = z
 
 /** A city of India, by any of its names. */
 const City = z.string().transform((name, context) => {
-  const slug = slugOf(standardPlace(name))
+  const slug = listedSlug(slugOf(standardPlace(name)))
   if (cityBySlug(slug) !== null) return slug
   context.addIssue({ code: 'custom', message: 'expected a city in India, such as Pune' })
   return z.NEVER

@@ -10,7 +10,7 @@ import {
   type JobType,
   type WorkMode,
 } from '#core/job.ts'
-import { placeSpellings } from '#core/places/city-names.ts'
+import { listedSlug, searchedPlaces } from '#core/places/listed-places.ts'
 import { bitsFor, type Bits } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import { batchBit, codeOf, UNSTATED_PAY, UNSTATED_YEARS } from './job-columns.ts'
@@ -42,8 +42,9 @@ export function ofType(index: JobIndex, type: JobType): Bits {
   return withCode(index, 'jobType', codeOf(JOB_TYPES, type))
 }
 
-/** @param city A slug. */
-export function inCity(index: JobIndex, city: string): Bits {
+/** @param slug Of a city, or of a place that belongs to one. */
+export function inCity(index: JobIndex, slug: string): Bits {
+  const city = listedSlug(slug)
   const { cities, cityNames } = index.columns
   const code = laterCode(cityNames, city)
   return index.rowsThat(`city ${city}`, cities.holding(code))
@@ -70,7 +71,7 @@ export function atCompany(index: JobIndex, slug: string): Bits {
 /** @param place As typed: part of a location, or another name of it. */
 export function inPlace(index: JobIndex, place: string): Bits {
   const { location, locationTexts } = index.columns
-  const spellings = placeSpellings(place)
+  const spellings = searchedPlaces(place)
   // New locations may come while these rows are kept.
   const known: boolean[] = []
   const holds = (code: number) =>

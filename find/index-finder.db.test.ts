@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EMPTY_SEARCH, FACETS, type FacetName, type FindPage, type JobSearch } from '#core/find/job-search.ts'
+import { listedName } from '#core/places/gazetteer.ts'
+import { slugOf } from '#core/slug.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { readOpenJobs, readSightings } from '#db/queries/jobs/indexed-jobs.ts'
 import { testDatabase } from '#test/database.ts'
@@ -56,6 +58,25 @@ describe('the index and SQL', () => {
     }
     expect(found).toBeGreaterThan(SEARCHES)
   }, 120_000)
+
+  test.each(['Secunderabad', 'Hinjewadi', 'Bombay', 'Gurgaon', 'Mohali'])(
+    'read %s as its city',
+    async (name) => {
+      const city = listedName(name) ?? ''
+      const page = { order: 'newest', offset: 0, limit: 10, now: NOW } as const
+      for (const finder of [createIndexFinder(database.web, index), createSqlFinder(database.web)]) {
+        const total = async (search: Partial<JobSearch>) =>
+          (await finder.find({ ...EMPTY_SEARCH, ...search }, page)).total
+        expect(await total({ location: name })).toBe(await total({ location: city }))
+        expect(await total({ cities: [name.toLowerCase()] })).toBe(await total({ cities: [slugOf(city)] }))
+      }
+      const { readAs } = await createIndexFinder(database.web, index).find(
+        { ...EMPTY_SEARCH, location: 'Secunderabad' },
+        page,
+      )
+      expect(readAs).toEqual([{ typed: 'Secunderabad', as: 'Hyderabad' }])
+    },
+  )
 
   test('continue after the same posting', async () => {
     const [ours, sql] = [createIndexFinder(database.web, index), createSqlFinder(database.web)]

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FindPage, FoundJobs, JobFinder, JobSearch } from '#core/find/job-search.ts'
+import { listedSlug, placesReadAs } from '#core/places/listed-places.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
@@ -37,7 +38,7 @@ export function createIndexFinder(
     },
     label: (facet, slug) => {
       const names = dictionaryOf(index, facet === 'city' ? 'cities' : facet === 'skill' ? 'skills' : facet)
-      const code = names.find(slug)
+      const code = names.find(facet === 'city' ? listedSlug(slug) : slug)
       return code === -1 ? '' : names.label(code)
     },
   }
@@ -58,7 +59,7 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
     unstatedExperience: asksYears ? countCommon(selection.without('experience'), unstatedYears(index)) : 0,
     facets: page.facets ? countFacets(index, selection, page.now) : null,
     leftOut: words?.leftOut ?? [],
-    readAs: words?.readAs ?? [],
+    readAs: [...placesReadAs(selection.search), ...(words?.readAs ?? [])],
     without: total === 0 ? selection.costs() : [],
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 /**
  * The controls of a catalogue page. Each control is one query parameter, named as in the definition. Any text
  * parses to a value, and the default is left out of the URL.
@@ -87,7 +88,7 @@ const MAX_ROWS = 500
 export function parseControl(control: Control, text: string | null): ControlValue {
   switch (control.kind) {
     case 'text':
-      return (text ?? '').trim().slice(0, MAX_TEXT_LENGTH)
+      return cutText((text ?? '').trim(), MAX_TEXT_LENGTH)
     case 'toggle':
       return text === '1'
     case 'count':

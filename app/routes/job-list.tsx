@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (list.path !== url.pathname) throw redirect(list.path + url.search, 301)
   const state = listState(list, url.searchParams)
   const { status, page, unavailable, movedTo } = await readJobListPage(scope, list, state)
-  if (movedTo) throw redirect(movedTo, 301)
+  if (movedTo) throw redirect(movedTo + url.search, 301)
   return pageData({ list, page, state, unavailable, now: scope.now }, { status, ...FRESHNESS })
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 /** `npm run admin`: a link to /admin for a site without sign-in, and the log of acts. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -101,7 +102,7 @@ const MAX_SHOWN_LENGTH = 80
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
+  return text.length > MAX_SHOWN_LENGTH ? `${cutText(text, MAX_SHOWN_LENGTH)}…` : text
 }
 
 if (import.meta.main) await runCommand('admin', command)

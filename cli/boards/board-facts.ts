@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { recogniseBoard } from '#ingest/boards/board-address.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
@@ -115,7 +116,7 @@ function tokenOf({
 
 /** Some sources give the token where they know no name. The board itself names the company then. */
 function companyOf({ company = '', token = '', note = '' }: FactsLine): string | undefined {
-  const name = oneLine(company).slice(0, 120)
+  const name = cutText(oneLine(company), 120)
   return name === '' || name === token || /company name not given/i.test(note) ? undefined : name
 }
 
@@ -132,7 +133,7 @@ function evidenceOf({ evidence = '' }: FactsLine): string | undefined {
 }
 
 function noteOf(note = ''): string | undefined {
-  return oneLine(note).slice(0, 240).trim() || undefined
+  return cutText(oneLine(note), 240).trim() || undefined
 }
 
 function isDay(text: string, today: Date): boolean {

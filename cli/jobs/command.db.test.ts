@@ -96,6 +96,12 @@ test(
     for (const [wrong, said] of [
       [['title='], /title/],
       [['salary_min=9,00,000'], /lowest pay is more/],
+      [['salary_min=30', 'salary_max=40', 'salary_period=year'], /No job pays ₹30 a year/],
+      [['salary_max=90,00,000'], /more than 20 times the lowest/],
+      [['locations=Pune; Gooa'], /We know no city “Gooa”: did you mean Goa/],
+      [['location=Gooa'], /did you mean Goa/],
+      [['experience_max=99'], /experience_max/],
+      [['application_url=acme'], /expected an https address/],
       [['salary_min=some'], /salary_min/],
       [['work_mode=moon'], /work_mode/],
       [['source=x'], /not field=value/],

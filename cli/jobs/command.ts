@@ -105,7 +105,7 @@ function correctAct(changes: string[]): JobAct {
   const correction = readCorrection(changes)
   return {
     act: (owner, actor, posting) => {
-      const wrong = contradiction({ ...posting, ...correction })
+      const wrong = contradiction(correction, posting)
       if (wrong !== null) throw new UsageError(wrong)
       return correctJob(owner, actor, posting.id, correction)
     },

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 /** `npm run messages`: messages of the contact form that could not be mailed. */
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import { formatDayAndTime } from '#core/dates.ts'
@@ -42,7 +43,7 @@ async function list(owner: Owner): Promise<string> {
   return messages
     .map((message) => {
       const [first = ''] = message.body.split('\n')
-      const start = first.length > LINE ? `${first.slice(0, LINE - 1)}…` : first
+      const start = first.length > LINE ? `${cutText(first, LINE - 1)}…` : first
       return `${head(message)}\n  ${start}\n  ${message.id}`
     })
     .join('\n\n')

@@ -36,7 +36,8 @@ export const READ_CALLS = {
           'as C++, must be a whole word of title, company or skills.',
       ),
       location: text(
-        'A place, or part of its name; old and new city names both work. Several, separated by commas, match any.',
+        'A place, or part of its name; old and new city names both work, and a place that belongs to a city, such as ' +
+          'Secunderabad, finds the jobs of the city. Several, separated by commas, match any.',
       ),
       category: oneOf(JOB_CATEGORIES, 'Only this category.'),
       experience_level: oneOf(EXPERIENCE_LEVELS, 'Only this level.'),

@@ -9,7 +9,7 @@ const days = <const Steps extends readonly number[]>(steps: Steps, description: 
 /** The filters of `listJobs` beyond the specification's: those of the jobs page. */
 export const JOB_FILTERS = {
   city: anyOf(
-    'City, such as Pune or Bangalore; Remote means remote in India, and Delhi NCR the whole region.',
+    'City, such as Pune, Bangalore or Mohali, which is Chandigarh; Remote means remote in India, and Delhi NCR the whole region.',
   ),
   skill: anyOf('Skill, such as Python or C++.'),
   all_skills: yesOrNo('true: a job must have all the skills. Default: any of them.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { cleanText } from '../clean-text.ts'
 
-/** One line of text: not empty, trimmed, single spaces, at most `most` characters. */
+/** One line of text: not empty, trimmed, single spaces, at most `most` characters, each of which can be seen. */
 export function line(most: number) {
   return z
     .string()
@@ -10,6 +11,7 @@ export function line(most: number) {
       (value) => value.trim().replaceAll(/\s+/g, ' ') === value,
       'expected no double spaces, and no spaces at the start or end',
     )
+    .refine((value) => cleanText(value) === value, 'expected no characters that nobody sees')
 }
 
 /** At least one such line, all different ignoring case. */

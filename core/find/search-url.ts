@@ -1,4 +1,5 @@
 import { batchYears } from '#core/batch.ts'
+import { cutText } from '#core/cut-text.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
@@ -27,9 +28,9 @@ export const MAX_VALUES = 10
  */
 // oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): JobSearch {
-  const text = (name: SearchParameter) => (query.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
+  const text = (name: SearchParameter) => cutText((query.get(name) ?? '').trim(), MAX_TEXT_LENGTH)
   const slugs = (name: SearchParameter, slug: (value: string) => string = slugOf) =>
-    distinct(query.getAll(name).map((value) => slug(value.slice(0, MAX_TEXT_LENGTH))))
+    distinct(query.getAll(name).map((value) => slug(cutText(value, MAX_TEXT_LENGTH))))
   const kinds = slugs('type').filter((kind): kind is Kind => Object.hasOwn(KINDS, kind))
   const chosen = (group: 'modes' | 'levels') =>
     kinds.map((kind) => (KINDS[kind] as Record<string, string | undefined>)[group])

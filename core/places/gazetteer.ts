@@ -119,10 +119,28 @@ export function chainOf(place: Place): Place[] {
   return chain
 }
 
-/** The city, district or area that the site lists a place under; null for a state and the country. */
+/**
+ * The city, district or area that the site lists a place under; null for a state and the country. A district whose name
+ * means a city is listed under the city: Ernakulam under Kochi.
+ */
 export function listedCity(place: Place): Place | null {
   if (place.kind === 'country' || place.kind === 'state') return null
-  return place.kind === 'locality' ? place.parent : place
+  const { place: named } = place.kind === 'district' ? resolvePlace(place.name, stateAbove(place)) : { place }
+  return named?.kind === 'locality' ? named.parent : (named ?? place)
+}
+
+function stateAbove({ parent }: Place): Place[] {
+  return parent ? [parent] : []
+}
+
+/**
+ * The name that the site lists a typed place under, whatever it was called: "Secunderabad" is Hyderabad, "Mohali" is
+ * Chandigarh, "Hinjewadi" is Pune. It takes slugs as well as names; null for a state, the country and a name that is
+ * not known.
+ */
+export function listedName(name: string): string | null {
+  const { place } = resolvePlace(name)
+  return (place && listedCity(place)?.name) ?? null
 }
 
 /** The state of a place; null for India and for an area of several states. */

@@ -20,7 +20,7 @@ export function anyContains<DB, Table extends keyof DB>(
 }
 
 /**
- * Whether the column `location` contains any of the names, which are in lower case (`placeSpellings`); true
+ * Whether the column `location` contains any of the names, which are in lower case (`searchedPlaces`); true
  * for every row if there are none. The trigram index is on the lower-cased column.
  */
 export function inPlace<DB, Table extends keyof DB>(

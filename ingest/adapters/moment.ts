@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { z } from 'zod'
 
 const WRITTEN =
@@ -45,7 +46,7 @@ export function readPageMoment(text: string): Date | null {
 export const rssMoment = z.string().transform((text, { addIssue }) => {
   const moment = readMoment(text) ?? new Date(text)
   if (!Number.isNaN(moment.getTime())) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(text.slice(0, 40))}` })
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(text, 40))}` })
   return z.NEVER
 })
 
@@ -53,7 +54,7 @@ export const rssMoment = z.string().transform((text, { addIssue }) => {
 export const momentField = z.string().transform((text, { addIssue }) => {
   const moment = readMoment(text)
   if (moment) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(text.slice(0, 40))}` })
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(text, 40))}` })
   return z.NEVER
 })
 

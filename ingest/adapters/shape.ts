@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutText } from '#core/clean-text.ts'
+import { cutText } from '#core/cut-text.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { SourceProblem } from './source-problem.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stated, statedPay, statedText } from './stated.ts'
+import { stated, statedPay, statedText, statedYears } from './stated.ts'
 
 test('leaves out blank texts and duplicates', () => {
   expect(stated(' Pune ', '', null, undefined, 'Pune', 'Delhi')).toEqual(['Pune', 'Delhi'])
@@ -34,4 +34,19 @@ test.each([
   ['an unknown period', { interval: 'bi-week-salary' }],
 ])('%s is not pay', (_, change) => {
   expect(statedPay({ ...PAY, ...change })).toEqual([])
+})
+
+test.each([
+  [2, 5, '2 - 5 years'],
+  [8, 5, '5 - 8 years'],
+  [0, 0, '0 - 0 years'],
+  [3, null, '3+ years'],
+  [3, 99, '3+ years'],
+  [99, 120, null],
+  [-1, 5, null],
+  [null, 5, null],
+  [Number.NaN, 5, null],
+  [2.5, 5, null],
+])('years from %j to %j are %j', (min, max, text) => {
+  expect(statedYears(min, max)).toBe(text)
 })

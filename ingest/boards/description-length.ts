@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 /**
  * The most characters of HTML that we store of a description: several times the longest real posting, and
  * still fine for a page or a list.
@@ -14,7 +15,7 @@ export function cutDescription(html: string, most = LONGEST_DESCRIPTION): string
   for (const [piece, closing, name] of html.matchAll(PIECE)) {
     const room = most - cut.length
     if (piece.length > room) {
-      if (name === undefined) cut += piece.slice(0, room).replace(/\S*$/, '')
+      if (name === undefined) cut += cutText(piece, room).replace(/\S*$/, '')
       break
     }
     cut += piece

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { cutText } from '#core/clean-text.ts'
+import { cutText } from '#core/cut-text.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
 import type { CrawlReading, UnreadPosting } from '#db/queries/boards/crawl-plan.ts'
 import type { BoardReading, Source } from '#ingest/adapters/adapter.ts'

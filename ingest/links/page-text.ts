@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { isHiddenAtLoad } from '#ingest/text/hidden-tags.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 
 /** Elements that a browser never shows. */
@@ -108,9 +109,10 @@ const WHOLE = new Set(['html', 'body', 'main'])
 const HIDES = /^(?:hidden|hide|is-hidden|d-none)$/
 const SHOWS_ON_LARGE = /^(?:d-)?(?:sm|md|lg|xl|xxl|2xl)[:-](?:block|flex|grid|inline|table)/
 
-function isHidden(name: string, { hidden, style = '', class: classes = '' }: Attributes): boolean {
+function isHidden(name: string, attributes: Attributes): boolean {
   if (WHOLE.has(name)) return false
-  if (hidden !== undefined || /display:\s*none|visibility:\s*hidden/i.test(style)) return true
+  if (isHiddenAtLoad(attributes)) return true
+  const { class: classes = '' } = attributes
   const names = classes.split(/\s+/)
   return names.some((one) => HIDES.test(one)) && !names.some((one) => SHOWS_ON_LARGE.test(one))
 }

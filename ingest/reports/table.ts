@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 /** The width of a plain terminal, in characters. */
 const WIDTH = 80
 const GAP = 2
@@ -27,6 +28,6 @@ export function formatTable(columns: Column[], rows: string[][]): string {
 }
 
 function fit(text: string, width: number, align: Column['align']): string {
-  const cut = text.length <= width ? text : `${text.slice(0, width - 1)}…`
+  const cut = text.length <= width ? text : `${cutText(text, width - 1)}…`
   return align === 'right' ? cut.padStart(width) : cut.padEnd(width)
 }

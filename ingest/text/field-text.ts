@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
-import { cutText } from '#core/clean-text.ts'
+import { cutText } from '#core/cut-text.ts'
 import { readMarkup, WITHOUT_TEXT } from './markup.ts'
 import { repairText } from './repair-texts.ts'
 
@@ -21,7 +21,8 @@ const TAGS = new Set(
 const ALONE = new Set(['br', 'hr', 'img', 'wbr'])
 
 const COMMENT = /<!--[^]*?-->/g
-const BRACKET = /<(?:(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*|\/)?)>)?/gi
+/** With attributes, if it has any: "a<b and c>d" has none. */
+const BRACKET = /<(?:(\/?)([a-z][a-z0-9]*)(\s+[^<>]*[=/][^<>]*|\s+hidden|\s*\/?)>)?/gi
 
 /**
  * The words of a short field, such as a title, a company or a place: its entities decoded, without tags and what these
@@ -40,23 +41,28 @@ function withoutTags(text: string): string {
     .replace(COMMENT, '')
     .replaceAll('&', '&amp;')
     .replace(BRACKET, (whole: string, slash = '', name = '', rest = '', at = 0) => {
-      const isTag = TAGS.has(name.toLowerCase()) && !isMeant({ slash, name, rest }, text, at)
-      if (isTag) tags += 1
-      return isTag ? whole : `&lt;${whole.slice(1)}`
+      const tag = name.toLowerCase()
+      const isOpen = slash === '' && !ALONE.has(tag) && !closes(tag, text)
+      if (!TAGS.has(tag) || (isOpen && isPlainWord(tag, { name, rest, before: text.charAt(at - 1) })))
+        return `&lt;${whole.slice(1)}`
+      tags += 1
+      // What never ends would take the rest of the text with it.
+      return isOpen && WITHOUT_TEXT.has(tag) ? '' : whole
     })
   return tags === 0 ? text.replace(COMMENT, '') : wordsOf(marked)
 }
 
-/** Whether a tag was meant as text: the parameter of a type (`List<B>`), or the start of what never ends (`<script>`). */
-function isMeant(
-  { slash, name, rest }: Record<'slash' | 'name' | 'rest', string>,
-  text: string,
-  at: number,
+function closes(tag: string, text: string): boolean {
+  return text.toLowerCase().includes(`</${tag}`)
+}
+
+/** Whether a tag that nothing closes is a word: the parameter of a type (`List<B>`), or a topic (`<script>`). */
+function isPlainWord(
+  tag: string,
+  { name, rest, before }: Record<'name' | 'rest' | 'before', string>,
 ): boolean {
-  const lower = name.toLowerCase()
-  if (slash !== '' || ALONE.has(lower) || text.toLowerCase().includes(`</${lower}`)) return false
-  const isParameter = rest === '' && /[A-Z]/.test(name.charAt(0)) && /[a-z0-9]/i.test(text.charAt(at - 1))
-  return isParameter || WITHOUT_TEXT.has(lower)
+  if (rest !== '') return false
+  return WITHOUT_TEXT.has(tag) || (/[A-Z]/.test(name.charAt(0)) && /[a-z0-9]/i.test(before))
 }
 
 /** What a browser shows of HTML, in one line. */

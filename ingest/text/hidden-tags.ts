@@ -13,12 +13,25 @@ const ZERO = /^[+-]?(?:0+\.?0*|\.0+)(?:e[+-]?\d+)?\s*(?:%|[a-z]+)?$/
 
 /** Whether browsers hide a tag, by its attributes and its own style. */
 export function visibilityOf(name: string, attributes: Attributes): Visibility {
-  const { hidden, open, style = '', 'aria-hidden': ariaHidden } = attributes
-  // A browser finds `until-found` by a search on the page, and shows it then.
-  const isHidden = hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found'
+  const { open, style = '', 'aria-hidden': ariaHidden } = attributes
   const isClosed = name === 'dialog' && open === undefined
-  if (isHidden || isClosed || ariaHidden?.trim().toLowerCase() === 'true') return GONE
+  if (isMarkedHidden(attributes) || isClosed || ariaHidden?.trim().toLowerCase() === 'true') return GONE
   return style === '' ? AS_AROUND : styledVisibility(readStyle(style))
+}
+
+/**
+ * The same of a whole page, where scripts and animations show much of what is transparent or off the screen at first:
+ * only what no layout has.
+ */
+export function isHiddenAtLoad(attributes: Attributes): boolean {
+  if (isMarkedHidden(attributes)) return true
+  const style = readStyle(attributes.style ?? '')
+  return style.get('display') === 'none' || style.get('visibility') === 'hidden'
+}
+
+/** A browser finds `until-found` by a search on the page, and shows it then. */
+function isMarkedHidden({ hidden }: Attributes): boolean {
+  return hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found'
 }
 
 const GONE: Visibility = { isGone: true, isUnseen: null }

@@ -93,3 +93,21 @@ test('words that stand in no one place of the posting are not quoted', () => {
   const lines = ['Minimum: 2 years', 'Bonus: none', 'Maximum: 5 years']
   expect(quoteFacts({ title: 'Tester', lines }, { experience: words })).toEqual({})
 })
+
+test('no cut leaves half of a character in what is stored of a posting', () => {
+  for (let length = 0; length < 8; length += 1) {
+    const rockets = `${'a'.repeat(length)}${'🚀'.repeat(400)}`
+    const { places, jobType, quotes } = understand(
+      posting({
+        title: `Tester ${rockets}`,
+        locations: [],
+        description: `<p>Our office in Pune ${rockets} is new.</p><p>This is a contract role ${rockets}.</p>
+        <p>${rockets} you need at least 2+ years of experience ${rockets}</p>`,
+      }),
+    )
+    const stored = [places.evidence, jobType.evidence, quotes].map((one) => JSON.stringify(one))
+    // JSON writes half a pair as an escape.
+    expect(stored.join()).not.toMatch(/\\ud[89a-f]/i)
+    expect(places.evidence.length + jobType.evidence.length).toBeGreaterThan(1)
+  }
+})

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import {
   LONGEST_QUOTE,
   PROVEN_FACTS,
@@ -178,6 +179,6 @@ function around(text: string, words: string): string {
   const from = Math.max(0, at - WORDS_BEFORE)
   const rest = pieces.slice(from).join(' ')
   const room = LONGEST_QUOTE - '… '.length - ' …'.length
-  const cut = rest.length <= room ? rest : rest.slice(0, rest.lastIndexOf(' ', room) + 1 || room).trimEnd()
+  const cut = rest.length <= room ? rest : cutText(rest, rest.lastIndexOf(' ', room) + 1 || room).trimEnd()
   return `${from > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { html } from 'hono/html'
 import { cellOf, fieldsOf } from '#content/cells.ts'
 import type { ReadFile } from '#content/doubt.ts'
@@ -230,5 +231,5 @@ function shown(cell: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
+  return text.length > MAX_SHOWN_LENGTH ? `${cutText(text, MAX_SHOWN_LENGTH)}…` : text
 }

@@ -96,9 +96,10 @@ export function postingsPages({ owner, actorOf, page }: AdminScope): Hono {
     const typed = await c.req.parseBody()
     const { data, error } = correctionOfTexts(typed)
     if (!data) return one(c, id, z.prettifyError(error), typed)
-    const wrong = contradiction(data)
+    const posting = z.uuid().safeParse(id).success ? await readPosting(owner, id) : null
+    if (!posting) return one(c, id)
+    const wrong = contradiction(data, posting)
     if (wrong !== null) return one(c, id, wrong, typed)
-    if (!z.uuid().safeParse(id).success) return one(c, id)
     return backTo(`/admin/postings/${id}`, await correctJob(owner, actorOf(c), id, data))
   })
   return app

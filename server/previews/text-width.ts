@@ -1,3 +1,4 @@
+import { graphemesOf } from '#core/cut-text.ts'
 /**
  * Advance widths of Noto Serif Bold for the characters from space to `~`, in hundredths of the font size: enough to
  * break lines. The picture library draws text but does not wrap it.
@@ -52,7 +53,7 @@ export function wrapText(text: string, maxWidth: number, maxLines: number): stri
 function pieces(word: string, maxWidth: number): string[] {
   const parts: string[] = []
   let part = ''
-  for (const character of word) {
+  for (const character of graphemesOf(word)) {
     if (widthOf(part + character) > maxWidth) {
       parts.push(part)
       part = ''
@@ -63,7 +64,7 @@ function pieces(word: string, maxWidth: number): string[] {
 }
 
 function withEllipsis(line: string, maxWidth: number): string {
-  let text = [...line]
+  let text = graphemesOf(line)
   while (widthOf(`${text.join('')}…`) > maxWidth) text = text.slice(0, -1)
   return `${text.join('').replace(/[\s,·–-]+$/, '')}…`
 }

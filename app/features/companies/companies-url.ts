@@ -1,4 +1,5 @@
 import { pageNumber } from '#app/list-meta.ts'
+import { cutText } from '#core/cut-text.ts'
 import { paths } from '#app/paths.ts'
 
 /** All state of the list of companies, in its URL. */
@@ -14,7 +15,7 @@ const MAX_SEARCH_LENGTH = 100
 /** Never throws: an invalid value falls back to its default. */
 export function parseCompaniesUrl(query: URLSearchParams): CompaniesState {
   return {
-    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    search: cutText((query.get('search') ?? '').trim(), MAX_SEARCH_LENGTH),
     page: pageNumber(query),
   }
 }

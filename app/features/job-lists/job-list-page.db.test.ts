@@ -56,6 +56,22 @@ test('the figures of a list are true, and count no samples', async () => {
   })
 })
 
+test.each([
+  ['/jobs/in/mohali', '/jobs/in/chandigarh'],
+  ['/jobs/in/secunderabad', '/jobs/in/hyderabad'],
+  ['/jobs/in/hitec-city', '/jobs/in/hyderabad'],
+  ['/jobs/in/ernakulam', '/jobs/in/kochi'],
+])('%s moved to %s', async (path, movedTo) => {
+  const scope = { db: database.web, finder: createSqlFinder(database.web), now: new Date(NOON) }
+  const list = jobListAt(path)
+  if (!list) throw new Error(`${path} is no list`)
+  const read = await readJobListPage(
+    { ...scope, siteUrl: 'https://pravesh.example', logError: vi.fn() },
+    list,
+  )
+  expect(read).toMatchObject({ page: null, movedTo })
+})
+
 test('a list of a skill of the dictionary leads to the page about it; others do not', async () => {
   await insertJobs(database.owner, [jobRow('1', { skills: ['C++', 'Kavi Framework'] })])
   const paths = ['/jobs/for/c-plus-plus', '/jobs/for/kavi-framework', '/jobs/in/pune']

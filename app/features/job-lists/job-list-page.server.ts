@@ -1,4 +1,5 @@
 import { cityBySlug } from '#core/places/gazetteer.ts'
+import { listedSlug } from '#core/places/listed-places.ts'
 import { EMPTY_SEARCH, type FindPage, type FoundJobs, type JobSearch } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
@@ -9,7 +10,7 @@ import { queryWithFallback } from '#app/read.server.ts'
 import { paths } from '#app/paths.ts'
 import { skillAt } from '#app/features/skills/skill-names.server.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
-import { listState, skillList, type JobList } from './job-list.ts'
+import { cityList, listState, skillList, type JobList } from './job-list.ts'
 import { learningOf, type Learning } from './learning-links.ts'
 import { MIN_STATING_PAY, type ListFigures } from './list-figures.ts'
 import { namesSeen, type SeenName } from './names-seen.ts'
@@ -37,7 +38,7 @@ interface JobListRead {
   page: JobListPage | null
   status: number
   unavailable: boolean
-  /** The list that is meant, if this skill is another name of one: "reactjs" is React. */
+  /** The list that is meant, if this is another name of it: "reactjs" is React, and Mohali belongs to Chandigarh. */
   movedTo: string | null
 }
 
@@ -53,6 +54,8 @@ export async function readJobListPage(
   state: JobsState = listState(list, new URLSearchParams()),
 ): Promise<JobListRead> {
   const nothing = { page: null, movedTo: null }
+  if (list.kind === 'city' && listedSlug(list.slug) !== list.slug)
+    return { ...nothing, movedTo: cityList(listedSlug(list.slug)).path, status: 301, unavailable: false }
   const read = async () => {
     const page = await readList(scope, list, state)
     return { page, movedTo: page ? null : await otherSkill(scope, list) }

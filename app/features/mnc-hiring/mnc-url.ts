@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { paths } from '#app/paths.ts'
 
 /** All state of the MNC hiring page. Each field is a query parameter; defaults are left out. */
@@ -17,7 +18,7 @@ const MAX_TEXT_LENGTH = 100
 /** Parses the page's state from its URL. Never throws. `readMncPage` checks if the company exists. */
 export function parseMncUrl(query: URLSearchParams): MncState {
   const text = (field: keyof MncState) => (query.get(PARAMETERS[field]) ?? '').trim()
-  return { search: text('search').slice(0, MAX_TEXT_LENGTH), company: text('company') }
+  return { search: cutText(text('search'), MAX_TEXT_LENGTH), company: text('company') }
 }
 
 /** The URL of a state, without defaults. */

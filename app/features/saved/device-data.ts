@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import {
   hiddenNameKey,
   MAX_COMPANY,
@@ -68,7 +69,7 @@ export function parseJob(row: unknown): SavedJob | string {
     stage: known,
     saved_at: times.saved_at,
     changed_at: times.changed_at,
-    note: note.trim().slice(0, MAX_NOTE),
+    note: cutText(note.trim(), MAX_NOTE),
   }
 }
 
@@ -179,7 +180,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) : ''
+  return typeof value === 'string' ? cutText(value.trim(), MAX_TEXT) : ''
 }
 
 /** The time in one form, so that two can be compared as text; empty if it is none. */
@@ -189,5 +190,5 @@ function isoTime(value: unknown): string {
 }
 
 function quoted(value: unknown): string {
-  return typeof value === 'string' ? `“${value.slice(0, 30)}”` : 'missing'
+  return typeof value === 'string' ? `“${cutText(value, 30)}”` : 'missing'
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '#core/clean-text.ts'
+import { cutText } from '#core/cut-text.ts'
 import { sql, type Kysely } from 'kysely'
 import { CONTENT_TABLES, type ContentTable } from '#core/content/tables.ts'
 import type { Database } from '#db/schema.ts'
@@ -60,7 +62,7 @@ export async function recordContentLink(
   const isGone = state === 'gone'
   const { rows } = await sql<{ gone_since: Date | null; dead_since: Date | null }>`
     insert into content_links as stored (link, checked_at, gone_since, detail)
-    values (${link}, now(), case when ${isGone} then now() end, ${detail.slice(0, 1000)})
+    values (${link}, now(), case when ${isGone} then now() end, ${cutText(cleanText(detail), 1000)})
     on conflict (link) do update set
       checked_at = now(),
       detail = excluded.detail,

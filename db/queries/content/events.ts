@@ -1,4 +1,4 @@
-import { placeSpellings } from '#core/places/city-names.ts'
+import { searchedPlaces } from '#core/places/listed-places.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { EventsHackathonsTable } from '#db/content-schema.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,7 +21,7 @@ export function listEvents(
   db: Kysely<Database>,
   { search, event_type, location }: EventFilters = {},
 ): Promise<Event[]> {
-  const places = placeSpellings(location ?? '')
+  const places = searchedPlaces(location ?? '')
   let query = db
     .selectFrom('events_hackathons')
     .selectAll()

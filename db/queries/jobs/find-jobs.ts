@@ -10,7 +10,8 @@ import {
 import { startOfIndianDay } from '#core/dates.ts'
 import type { FindPage, FoundJobs, JobFinder, JobOrder, JobSearch } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
-import { NCR_CITIES, placeSpellings } from '#core/places/city-names.ts'
+import { NCR_CITIES } from '#core/places/city-names.ts'
+import { listedSlug, placesReadAs, searchedPlaces } from '#core/places/listed-places.ts'
 import { slugOf } from '#core/slug.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
@@ -63,7 +64,16 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
       : 0,
   ])
   const asksPay = search.pay !== null
-  return { jobs, ...count, asksPay, unstatedExperience, facets: null, leftOut: [], readAs: [], without: [] }
+  return {
+    jobs,
+    ...count,
+    asksPay,
+    unstatedExperience,
+    facets: null,
+    leftOut: [],
+    readAs: placesReadAs(search),
+    without: [],
+  }
 }
 
 async function countJobsMatching(
@@ -83,10 +93,11 @@ function matches(eb: Jobs, search: JobSearch, now: Date): Expression<SqlBool> {
   const { modes, levels, batches, categories, jobTypes, companies, postedWithin, confirmedWithin } = search
   const conditions: Expression<SqlBool>[] = []
   if (terms) conditions.push(matchesSearch(eb, terms))
-  if (search.location) conditions.push(inPlace(eb, placeSpellings(search.location)))
+  if (search.location) conditions.push(inPlace(eb, searchedPlaces(search.location)))
   if (modes.length > 0) conditions.push(eb('work_mode', 'in', modes))
   if (levels.length > 0) conditions.push(eb('experience_level', 'in', levels))
-  if (search.cities.length > 0) conditions.push(eb.or(search.cities.map((city) => inCity(eb, city))))
+  if (search.cities.length > 0)
+    conditions.push(eb.or(search.cities.map((city) => inCity(eb, listedSlug(city)))))
   if (search.skills.length > 0) {
     const asked = search.skills.map((skill) => hasSlug('skills', [skill]))
     conditions.push(search.anySkill ? eb.or(asked) : eb.and(asked))

@@ -1,5 +1,5 @@
 import type { JobFilters } from '#core/job.ts'
-import { placeSpellings } from '#core/places/city-names.ts'
+import { searchedPlaces } from '#core/places/listed-places.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { containing } from '../text-match.ts'
@@ -59,7 +59,7 @@ export interface JobQuery extends Omit<JobFilters, 'search' | 'location'> {
 }
 
 export function parseJobQuery({ search, location, ...others }: JobFilters): JobQuery {
-  return { ...others, terms: parseSearch(search), places: placeSpellings(location ?? '') }
+  return { ...others, terms: parseSearch(search), places: searchedPlaces(location ?? '') }
 }
 
 /** The search condition on `search_text` and `search_words`. */

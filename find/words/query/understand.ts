@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { longestName, meaningsOf, type Meaning } from '../dictionary.ts'
 import { OR_WORDS, STOP_WORDS } from '../tables/everyday-words.ts'
@@ -42,7 +43,7 @@ const MOST_ASKED = 12
  */
 export function understand(text: string, correctionsOf: (word: string) => readonly string[]): Understood {
   const quotes: string[] = []
-  const shown = text.slice(0, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
+  const shown = cutText(text, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
   const unquoted = shown.replaceAll(/"([^"]*)"/g, (_, phrase: string) => {
     quotes.push(phrase)
     return ' '

@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { readCsv } from '#core/csv.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { isObject } from '#ingest/adapters/json-ld/values.ts'
@@ -78,7 +79,7 @@ function readTable(text: string): Row[] {
     throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
   const names = (header?.cells ?? []).map(columnOf)
   if (!names.includes('title') || !names.some((name) => name === 'url' || name === 'apply_url')) {
-    const found = (header?.cells ?? []).join(', ').slice(0, 80)
+    const found = cutText((header?.cells ?? []).join(', '), 80)
     throw new SourceProblem('shape changed', `expected a header line with title and url, got "${found}"`)
   }
   const rows = rest.map(({ line, cells: given }) => {

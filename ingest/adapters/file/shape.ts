@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { z } from 'zod'
 import { readDay, readLastDay } from './dates.ts'
 
@@ -13,7 +14,7 @@ function required<T>(read: (text: string) => T | null, expected: string) {
     if (value !== null) return value
     addIssue({
       code: 'custom',
-      message: `expected ${expected}, got ${text === null ? 'nothing' : `"${text.slice(0, 60)}"`}`,
+      message: `expected ${expected}, got ${text === null ? 'nothing' : `"${cutText(text, 60)}"`}`,
     })
     return z.NEVER
   })
@@ -23,7 +24,7 @@ function optional<T>(read: (text: string) => T | null, expected: string) {
   return cell.transform((text, { addIssue }) => {
     const value = text === null ? null : read(text)
     if (value !== null || text === null) return value
-    addIssue({ code: 'custom', message: `expected ${expected}, got "${text.slice(0, 60)}"` })
+    addIssue({ code: 'custom', message: `expected ${expected}, got "${cutText(text, 60)}"` })
     return z.NEVER
   })
 }

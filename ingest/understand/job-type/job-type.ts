@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { JOB_TYPES, type JobType } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
@@ -17,7 +18,7 @@ export function readJobType({ title, employmentType, lines }: ScannedPosting): E
   for (const line of lines) {
     if (line.section === 'about') continue
     const value = labelled(line) ?? stated(line)
-    if (value) return { value, evidence: [line.text.slice(0, 120)] }
+    if (value) return { value, evidence: [cutText(line.text, 120)] }
   }
   return { value: null, evidence: [] }
 }

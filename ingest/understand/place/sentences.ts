@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import { abroadIn, addressesOf } from './addresses.ts'
 import { readLocation, type LocationReading } from './location.ts'
@@ -112,7 +113,7 @@ function placed(line: ScannedLine, { from, to }: Range): LocationReading {
     hybrid: false,
     onsite: false,
     wide: false,
-    evidence: [line.words(from, to).slice(0, 160)],
+    evidence: [cutText(line.words(from, to), 160)],
   }
 }
 

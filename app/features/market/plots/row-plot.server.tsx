@@ -1,3 +1,4 @@
+import { cutText } from '#core/cut-text.ts'
 import { Fragment, type ReactElement } from 'react'
 
 /*
@@ -73,7 +74,7 @@ export function RowPlot({ rows, ticks }: RowPlotProps) {
 
 /** Names of companies may be long; the table has them whole. */
 function shortened(label: string): string {
-  return label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1).trimEnd()}…` : label
+  return label.length > MAX_LABEL ? `${cutText(label, MAX_LABEL - 1).trimEnd()}…` : label
 }
 
 /** Keeps the text of a tick at an end inside the plot. */
