@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalDuration, weeksOfSteps } from './duration.ts'
+import { formatInterval, formatSeconds, totalDuration, weeksOfSteps } from './duration.ts'
 
 test.for([
   ['one step', ['3 weeks'], '3 weeks'],
@@ -41,4 +41,19 @@ test('each step has its weeks, counted from the first', () => {
 test('after a range or a month, the weeks of later steps are unknown', () => {
   expect(weeksOfSteps(['2 to 3 weeks', '1 week'])).toBeNull()
   expect(weeksOfSteps(['1 month', '1 week'])).toBeNull()
+})
+
+test.for([
+  [0, '0 seconds', 'every 0 seconds'],
+  [0.2, '0.2 seconds', 'every 0.2 seconds'],
+  [1, '1 second', 'every second'],
+  [90, '1 minute 30 seconds', 'every 1 minute 30 seconds'],
+  [3600, '1 hour', 'every hour'],
+  [21_600, '6 hours', 'every 6 hours'],
+  [86_399.6, '1 day', 'every day'],
+  [90_061, '1 day 1 hour', 'every 1 day 1 hour'],
+  [86_460, '1 day', 'every day'],
+] as const)('%d seconds are said as %s', ([seconds, time, interval]) => {
+  expect(formatSeconds(seconds)).toBe(time)
+  expect(formatInterval(seconds)).toBe(interval)
 })

@@ -78,8 +78,12 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** Seconds as a person says them, in the two largest units: "6 hours", "1 day 12 hours", "1 minute 30 seconds". */
+/**
+ * Seconds as a person says them, in the two largest units: "6 hours", "1 day 12 hours", "1 minute 30 seconds", below one
+ * second "0.2 seconds".
+ */
 export function formatSeconds(seconds: number): string {
+  if (seconds > 0 && seconds < 1) return `${Number(seconds.toPrecision(2))} seconds`
   let left = Math.max(0, Math.round(seconds))
   const parts = UNITS.map(([unit, size]) => {
     const number = Math.floor(left / size)

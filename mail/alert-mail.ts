@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { counted } from '#core/count.ts'
 import type { Mailbox } from '#core/mailbox.ts'
 import type { AlertRecipient } from '#db/queries/newsletter/alert-mails.ts'
 import { alertSubject, newJobs, parseAlertContent, type AlertContent } from './alert-content.ts'
@@ -62,7 +63,7 @@ function alertText({ day, alerts }: AlertContent, links: MailLinks, own: ReaderL
     ...alerts.flatMap(({ name, query, jobs, total }) => [
       heading(`${name} (${newJobs(total)})`),
       ...jobs.map((job) => listedJobText(job, links)),
-      ...(total > jobs.length ? [wrap(`And ${total - jobs.length} more new jobs.`)] : []),
+      ...(total > jobs.length ? [wrap(`And ${counted(total - jobs.length, 'more new job')}.`)] : []),
       `The whole list:\n${links.search(query)}`,
     ]),
     `-- \nYou get this mail because you asked for job alerts at ${links.home}.\n` +
@@ -93,7 +94,7 @@ function alertSection({ name, query, jobs, total }: AlertContent['alerts'][numbe
   return html`<h2 style="font-size:20px;line-height:1.3;margin:32px 0 12px">${name}</h2>
     ${jobs.map((job) => listedJobHtml(job, links))}
     <p>
-      ${rest > 0 ? `And ${rest} more new jobs. ` : null}<a href="${links.search(query)}"
+      ${rest > 0 ? `And ${counted(rest, 'more new job')}. ` : null}<a href="${links.search(query)}"
         >See the whole list</a
       >
     </p>`

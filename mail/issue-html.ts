@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { html, mailPage, type Html } from './html.ts'
 import { issueSubject, jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
 import type { MailLinks } from './links.ts'
@@ -54,6 +55,8 @@ function careerPath({ careerPath: path }: IssueContent, links: MailLinks): Html 
   if (!path) return html``
   return html`<h2 style="${TITLE}">Career path of the week: ${path.name}</h2>
     <p>${path.description}</p>
-    <p class="soft">Average salary ${path.salary} · ${path.steps} steps · ${path.skills.join(', ')}</p>
+    <p class="soft">
+      Average salary ${path.salary} · ${counted(path.steps, 'step')} · ${path.skills.join(', ')}
+    </p>
     <p><a href="${links.careerPath(path.id)}">See the roadmap</a></p>`
 }

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { jobsTitle, moreJobs, NO_NEW_JOBS, type IssueContent } from './issue-content.ts'
 import type { MailLinks } from './links.ts'
 import { listedJobText } from './listed-job.ts'
@@ -52,7 +53,7 @@ function pathBlocks({ careerPath }: IssueContent, links: MailLinks): string[] {
   return [
     heading(`Career path of the week: ${name}`),
     wrap(description),
-    wrap(`Average salary ${salary} · ${steps} steps · ${skills.join(', ')}`),
+    wrap(`Average salary ${salary} · ${counted(steps, 'step')} · ${skills.join(', ')}`),
     links.careerPath(id),
   ]
 }

@@ -86,6 +86,7 @@ export const NOTHING_CHANGED: CrawlResult = {
   disappeared: [],
   doubted: false,
   older: false,
+  before: 'crawl',
   samplesRetired: 0,
   refused: [],
 }

@@ -1,4 +1,5 @@
 /** `npm run backup`: saves the database to a file while the site runs. */
+import { counted } from '#core/count.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
@@ -55,7 +56,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const { size } = await stat(file)
     stdout.write(
-      `${file}\n${rows} rows of ${manifest.tables.length} tables, ${megabytes(size)}, checked, in ${seconds} s.\n`,
+      `${file}\n${counted(rows, 'row')} of ${counted(manifest.tables.length, 'table')}, ${megabytes(size)}, checked, in ${seconds} s.\n`,
     )
   } finally {
     await database.close()

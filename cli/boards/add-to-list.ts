@@ -1,5 +1,6 @@
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { counted } from '#core/count.ts'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { boardTableText, parseBoardTable } from '#content/board-table.ts'
 import { problemLine } from '#content/content-problem.ts'
@@ -21,7 +22,7 @@ export async function addToList(path: string, entry: BoardEntry): Promise<void> 
 
 /** Replaces a CSV list. @throws UsageError if it would be invalid. The file is then unchanged. */
 export async function replaceList(path: string, entries: BoardEntry[]): Promise<void> {
-  await replaceFile(path, `${entries.length} boards`, () => boardTableText(entries))
+  await replaceFile(path, counted(entries.length, 'board'), () => boardTableText(entries))
 }
 
 /** The table with one more row, or a UsageError if it has bad rows, which would be lost. */

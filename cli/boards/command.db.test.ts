@@ -85,7 +85,7 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
     stdout: 'lever:nobody is not in the list.\n',
   })
   expect((await run('resume', 'lever:acme')).stdout).toBe('lever:acme is asked again.\n')
-  expect((await run('check', '--queue', '--state', 'active')).stdout).toMatch(/^1 boards are asked next/)
+  expect((await run('check', '--queue', '--state', 'active')).stdout).toMatch(/^1 board is asked next/)
 }, 60_000)
 
 test('the list in the database begins as the shipped one, is changed, exported and imported again', async () => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
+import { counted } from '#core/count.ts'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { boardTableText } from '#content/board-table.ts'
 import { readNow } from '#db/clock.ts'
@@ -122,10 +123,13 @@ async function queueCheck(args: BoardsArguments, io: CommandIo): Promise<boolean
     await runAct(owner, operator(), async (transaction) => {
       asked = await askSoon(transaction, tokens)
       const [only = '', ...others] = tokens
-      const subject = others.length === 0 ? only : `${tokens.length} boards`
+      const subject = others.length === 0 ? only : counted(tokens.length, 'board')
       return asked === 0 ? null : { act: 'check board', subject, after: { asked } }
     })
-    print(io, `${asked} boards are asked next by the workers. npm run boards -- list shows what they find.`)
+    print(
+      io,
+      `${counted(asked, 'board is', 'boards are')} asked next by the workers. npm run boards -- list shows what they find.`,
+    )
     return true
   })
 }

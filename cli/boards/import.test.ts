@@ -88,7 +88,7 @@ test('a bad row is reported by its line, and the rest goes in', async () => {
     [3, 4, 5, 6, 7, 8].map((line) => `facts.csv, line ${line}:`),
   )
   const text = formatImport(plan, false)
-  expect(text).toContain('1 rows are of systems without an adapter: 1 taleo.')
+  expect(text).toContain('1 row is of systems without an adapter: 1 taleo.')
   expect(text).toContain('2 new, 0 changed, 0 unchanged, 6 wrong; the list has 2 boards. Nothing was saved')
 })
 

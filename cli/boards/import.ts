@@ -1,4 +1,5 @@
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
+import { counted } from '#core/count.ts'
 import { isSameBoard, plannedBoards } from '#content/board-import.ts'
 import { isBoardTable } from '#content/board-table.ts'
 import { fieldProblems, problemLine, type FieldProblem } from '#content/content-problem.ts'
@@ -197,11 +198,11 @@ export function formatImport(plan: ImportPlan, applied: boolean): string {
     ...(isCutShort ? [`The rest of the file was not read, because ${MOST_WRONG} rows are wrong.`] : []),
     ...(skipped > 0
       ? [
-          `${skipped} rows are of systems without an adapter: ${systems.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
+          `${counted(skipped, 'row is', 'rows are')} of systems without an adapter: ${systems.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
         ]
       : []),
     `${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${problems.length} wrong; ` +
-      `the list has ${plan.list.length} boards.${applied ? '' : ' Nothing was saved: add --apply.'}`,
+      `the list has ${counted(plan.list.length, 'board')}.${applied ? '' : ' Nothing was saved: add --apply.'}`,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -84,7 +84,9 @@ export function formatList(
 }
 
 function pageWords(first: number, count: number, all: number): string {
-  return count === 0 ? `There are only ${all} boards.` : `Boards ${first + 1} to ${first + count} of ${all}.`
+  return count === 0
+    ? `There ${all === 1 ? 'is' : 'are'} only ${counted(all, 'board')}.`
+    : `Boards ${first + 1} to ${first + count} of ${all}.`
 }
 
 function formatRows(boards: ShownBoard[]): string {

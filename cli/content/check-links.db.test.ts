@@ -30,7 +30,7 @@ test('a dead link is named, loses its button, and makes the command exit with 1'
   const first = await check()
   expect(first).toMatchObject({ code: 0 })
   expect(first.stdout).toMatch(
-    /^3 links checked: 1 work, 1 gone once, 0 dead, 1 uncertain\.\n {2}gone once: courses: gone, Kaveri/,
+    /^3 links checked: 1 works, 1 gone once, 0 dead, 1 uncertain\.\n {2}gone once: courses: gone, Kaveri/,
   )
   expect(first.stdout).toContain('No link is dead.')
   expect(asked.toSorted()).toEqual(['/gone', '/odd', '/robots.txt', '/works'])

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { listDeadLinks, forgetUnusedLinks } from '#db/queries/content/content-links.ts'
 import { checkContentLinks, type ContentLinkReport } from '#ingest/links/content-links.ts'
 import { openForCommand } from '#db/open.ts'
@@ -55,12 +56,16 @@ function linksReport(reports: ContentLinkReport[], unchecked: number, dead: Dead
     reports.filter((report) => report.outcome === outcome).length
   const doubtful = reports.filter(({ outcome }) => outcome === 'gone once' || outcome === 'uncertain')
   return [
-    `${reports.length} links checked: ${count('works')} work, ${count('gone once')} gone once, ` +
+    `${counted(reports.length, 'link')} checked: ${count('works')} ${count('works') === 1 ? 'works' : 'work'}, ${count('gone once')} gone once, ` +
       `${count('dead')} dead, ${count('uncertain')} uncertain.`,
     ...doubtful.map(
       ({ outcome, rows, link, detail }) => `  ${outcome}: ${rows.join('; ')}\n    ${link}\n    ${detail}`,
     ),
-    ...(unchecked > 0 ? [`Interrupted: ${unchecked} links were not checked. The next run checks them.`] : []),
+    ...(unchecked > 0
+      ? [
+          `Interrupted: ${counted(unchecked, 'link was', 'links were')} not checked. The next run checks ${unchecked === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
     ...(dead.length === 0
       ? ['No link is dead.']
       : [

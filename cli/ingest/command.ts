@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import { listedUntil, VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
@@ -121,7 +122,8 @@ async function importBoards(
             load: (before) => load(source, before),
             // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
-            onProgress: (done, total) => show.show(source.token, `read ${done} of ${total} postings`),
+            onProgress: (done, total) =>
+              show.show(source.token, `read ${done} of ${counted(total, 'posting')}`),
             onJudged: listed ? (one) => void judged.get(source.token)?.push(one) : undefined,
           })
         },
@@ -242,7 +244,9 @@ function print(
       ? [`Interrupted: ${reports.length} done, ${untouched.length} not started (${untouched.join(', ')}).`]
       : []),
     ...(links.unasked > 0
-      ? [`Interrupted: ${links.unasked} more pages were not checked. The next run checks them.`]
+      ? [
+          `Interrupted: ${counted(links.unasked, 'more page was', 'more pages were')} not checked. The next run checks ${links.unasked === 1 ? 'it' : 'them'}.`,
+        ]
       : []),
   ]
   io.stdout.write(`${parts.join('\n\n')}\n`)

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { BoardEntry } from '#core/content/boards.ts'
 import type { DatabaseHandle } from '#db/open.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
@@ -36,7 +37,10 @@ export async function dueBoards(
   const states = await boardDueStates(owner, [...bySource.keys()], 0)
   const due = states.filter((state) => (all ? !stopped.includes(state.source) : state.due))
   const later = asked.length - due.length - stopped.filter((token) => bySource.has(token)).length
-  if (later > 0) stderr.write(`${later} of ${asked.length} boards are not due yet. --all imports them too.\n`)
+  if (later > 0)
+    stderr.write(
+      `${later} of ${counted(asked.length, 'board')} ${later === 1 ? 'is' : 'are'} not due yet. --all imports all.\n`,
+    )
   const chosen = new Set(due.map(({ source }) => source))
   return { boards: asked.filter(({ token }) => chosen.has(token)), stopped }
 }

@@ -1,6 +1,7 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
 import { formatOffline, unreachableHosts } from '#ingest/network/reachable.ts'
+import { isLoopback } from '#ingest/boards/base-url.ts'
 import type { Settings } from '#core/settings.ts'
 import { createHttp, userAgent } from '#ingest/network/http.ts'
 import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
@@ -15,8 +16,11 @@ export function openNetwork(
   { allowLoopback, timeoutMs }: { allowLoopback: boolean; timeoutMs: number | null },
   stderr: Screen,
 ): RateLimitedNetwork {
-  if (new URL(settings.siteUrl).hostname === 'localhost') {
-    stderr.write('SITE_URL is not set, so job boards see localhost as our contact address.\n')
+  if (isLoopback(new URL(settings.siteUrl))) {
+    stderr.write(
+      `Job boards see ${settings.siteUrl} as our contact address, which only this machine can open. ` +
+        'Set SITE_URL to the public address of the site.\n',
+    )
   }
   const agent = userAgent(VERSION, settings.siteUrl)
   const rateLimiter = createRateLimiter()

@@ -17,7 +17,7 @@ test(
       await insertJobs(database.owner, [jobRow('1', paid), jobRow('2', { company: 'Marigold' }), sample])
     }
     const { stdout } = await market()
-    expect(stdout).toContain('2 open postings of 2 companies.\n1 state pay, 1 ask for AI skills.')
+    expect(stdout).toContain('2 open postings of 2 companies.\n1 states pay, 1 asks for AI skills.')
     expect(JSON.parse((await market('--json')).stdout)).toMatchObject({
       postings: 2,
       with_pay: 1,

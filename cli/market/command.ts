@@ -1,4 +1,5 @@
 /** `npm run market`: counts the open postings of this moment for the market pages. `-- --json` prints the figures. */
+import { counted } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import type { MarketFigures } from '#core/market/market-figures.ts'
 import { readNow } from '#db/clock.ts'
@@ -28,9 +29,8 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
 function summary(figures: MarketFigures | null, now: Date): string {
   if (!figures) return 'There is no open posting to count. Sample jobs are not counted.'
   const { postings, companies, with_pay, asking_ai } = figures
-  const count = (number: number) => number.toLocaleString('en-IN')
-  return `Counted for ${formatDay(now)}: ${count(postings)} open postings of ${count(companies)} companies.
-${count(with_pay)} state pay, ${count(asking_ai)} ask for AI skills.`
+  return `Counted for ${formatDay(now)}: ${counted(postings, 'open posting')} of ${counted(companies, 'company', 'companies')}.
+${counted(with_pay, 'states', 'state')} pay, ${counted(asking_ai, 'asks', 'ask')} for AI skills.`
 }
 
 if (import.meta.main) await runCommand('market', command)

@@ -1,6 +1,7 @@
 /** `npm run newsletter`: the weekly newsletter. `-- --help` lists its actions. */
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { counted } from '#core/count.ts'
 import { parseEmailAddress } from '#core/email-address.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
 import { readNow } from '#db/clock.ts'
@@ -110,7 +111,7 @@ async function status(owner: Kysely<Database>, { stdout }: CommandIo): Promise<n
   const issues = await listIssues(owner, LISTED_ISSUES)
   const lines = [
     `Subscribers  ${confirmed} confirmed, ${asked} not confirmed yet, ${waiting} waiting for the confirmation mail`,
-    `Job alerts   ${alerts} of ${readers} readers, ${pending} not confirmed yet`,
+    `Job alerts   ${alerts} of ${counted(readers, 'reader')}, ${pending} not confirmed yet`,
   ]
   for (const { id } of issues) {
     const counts = await countDeliveries(owner, id)

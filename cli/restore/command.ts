@@ -1,4 +1,5 @@
 /** `npm run restore`: restores a file of `npm run backup`. */
+import { counted } from '#core/count.ts'
 import { resolve } from 'node:path'
 import { checkBackup, type Manifest } from '#db/backup/backup-file.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
@@ -47,10 +48,11 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
       ...values,
       cleanMarkup,
     })
-    const schema = migrated.length > 0 ? ` ${migrated.length} migrations were applied.` : ''
+    const schema =
+      migrated.length > 0 ? ` ${counted(migrated.length, 'migration was', 'migrations were')} applied.` : ''
     stdout.write(
       `Restored into ${databaseName(settings)}: ` +
-        `count and checksum of all ${manifest.tables.length} tables are those of the file.${schema}\n`,
+        `count and checksum of all ${counted(manifest.tables.length, 'table')} are those of the file.${schema}\n`,
     )
     if (cleaned > 0)
       stderr.write(

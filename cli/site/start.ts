@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { counted } from '#core/count.ts'
 import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { buildSite, BUILD } from '#cli/build/build-site.ts'
@@ -91,11 +92,13 @@ async function loadScheduled(schedule: NonNullable<SiteArguments['schedule']>) {
 type AlertsOptions = Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>
 
 function samplesNote({ jobs }: Seeded): string {
-  return jobs > 0 ? `, including ${jobs} new sample jobs of companies that do not exist` : ''
+  return jobs > 0 ? `, including ${counted(jobs, 'new sample job')} of companies that do not exist` : ''
 }
 
 function contentLine({ content }: Seeded): string {
-  return content > 0 ? `\n  Content   ${content} rows added: courses, career paths, events and more` : ''
+  return content > 0
+    ? `\n  Content   ${counted(content, 'row')} added: courses, career paths, events and more`
+    : ''
 }
 
 function describeMail({ mail }: Settings): string {

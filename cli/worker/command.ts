@@ -1,3 +1,5 @@
+import { counted } from '#core/count.ts'
+import { formatInterval } from '#core/duration.ts'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { startTidying } from '#db/maintenance.ts'
@@ -70,7 +72,8 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
         onError: noteError,
       })
       print(
-        `${count} boards, each at most every ${args.everySeconds} seconds, ${args.hostsAtOnce} hosts at once`,
+        `${counted(count, 'board')}, each at most ${formatInterval(args.everySeconds)}, ` +
+          `${counted(args.hostsAtOnce, 'host')} at once`,
       )
       const stopTidying = startTidying(owner, noteError)
       const stopAlerts = scheduleOperatorAlerts(owner, settings, noteError)

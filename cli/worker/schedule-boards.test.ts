@@ -21,7 +21,7 @@ test(
     vi.stubEnv('DATA_DIR', folder)
     const log = newLog()
     const { plan, start } = await scheduleBoards(SCHEDULE)
-    expect(await plan(fakeDatabase(() => []))).toMatch(/^\d+, each imported at most every 3600 seconds$/)
+    expect(await plan(fakeDatabase(() => []))).toMatch(/^\d+, each imported at most every hour$/)
 
     const stop = start(log)
     await vi.waitUntil(() => log.error.mock.calls.length === 1, 60_000)

@@ -1,3 +1,4 @@
+import { formatInterval } from '#core/duration.ts'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -45,7 +46,7 @@ export async function scheduleBoards(schedule: Schedule, program = THREAD): Prom
   return {
     plan: async (owner) => {
       const { sources } = await readBoardPlan({ ...schedule, owner, allowed })
-      return `${sources.length}, each imported at most every ${schedule.everySeconds} seconds`
+      return `${sources.length}, each imported at most ${formatInterval(schedule.everySeconds)}`
     },
     start: (log) => superviseThread(program, schedule, log),
   }

@@ -1,3 +1,4 @@
+import { formatSeconds } from '#core/duration.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import { endTransaction, enterSession, readState, type SessionState } from './session-state.ts'
 import { refusalFor } from './web-statements.ts'
@@ -186,11 +187,10 @@ export class SessionTurns {
   async #endIdle(id: number): Promise<void> {
     this.#clearIdleTimer()
     if (this.#busy || this.#holder !== id) return
-    const seconds = this.#idleLimitMs / 1000
     this.#cutOff(
       id,
       '25P03',
-      `terminating connection: its transaction was left idle for ${seconds} seconds and was rolled back, because ` +
+      `terminating connection: its transaction was left idle for ${formatSeconds(this.#idleLimitMs / 1000)} and was rolled back, because ` +
         'the embedded database serves one transaction at a time',
     )
     await this.disconnect(id)

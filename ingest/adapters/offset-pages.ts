@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { SourceProblem } from './source-problem.ts'
 
 export interface OffsetPages<T> {
@@ -28,6 +29,9 @@ export async function collectPages<T>({ size, page, key, missing = size - 1 }: O
     if (fresh.length === 0) break
   }
   if (items.size + missing < total)
-    throw new SourceProblem('network', `the board lists ${total} postings but returned ${items.size}`)
+    throw new SourceProblem(
+      'network',
+      `the board lists ${counted(total, 'posting')} but returned ${items.size}`,
+    )
   return [...items.values()]
 }

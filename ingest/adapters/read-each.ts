@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { z } from 'zod'
 import type { BoardReading } from './adapter.ts'
 import type { RawPosting, RawRejection } from './raw-posting.ts'
@@ -47,7 +48,7 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
     const [first] = unreadable
     throw new SourceProblem(
       'shape changed',
-      `${first?.detail} (${unreadable.length} of ${items.length} postings unreadable)`,
+      `${first?.detail} (${unreadable.length} of ${counted(items.length, 'posting')} unreadable)`,
     )
   }
   return reading

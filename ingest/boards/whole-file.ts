@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { readRows, type Row } from '#ingest/adapters/file/rows.ts'
 
@@ -42,7 +43,7 @@ export function findTruncation({ rows, hasFinalNewline }: CompanyFile): string |
  */
 export function findShrinkage({ rows, hasFinalNewline }: CompanyFile, before: number | null): string | null {
   if (before === null || rows.length >= before) return null
-  const fewer = `it has ${rows.length} of the ${before} postings that the file before had`
+  const fewer = `it has ${rows.length} of the ${counted(before, 'posting')} that the file before had`
   if (!hasFinalNewline) return `${fewer}, and its last line has no end`
   return rows.length < USUAL_SHARE * before ? fewer : null
 }

@@ -22,6 +22,8 @@ export function boardJson(report: BoardReport, judged: Judged[], dryRun: boolean
     closed: stored?.closed.length ?? null,
     // The board is suddenly so much smaller that unlisted postings do not count as missing.
     doubted: stored?.doubted ?? null,
+    // What was stored of the board before: nothing, a crawl or a saved file.
+    before: stored?.before ?? null,
     // The response is older than the last one, so unlisted postings do not count as missing.
     older: stored?.older ?? null,
     changes: stored && {

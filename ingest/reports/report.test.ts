@@ -21,6 +21,7 @@ const STORED = {
   disappeared: ['4'],
   doubted: false,
   older: false,
+  before: 'crawl' as const,
   samplesRetired: 60,
   refused: [],
 }
@@ -71,10 +72,14 @@ test('lists the changes of one board, and counts those of many', async () => {
   expect(formatReport([report, report])).not.toContain('Clerk')
   const first = {
     ...STORED,
-    appeared: named(report.found, 'x').map(({ external_id }) => external_id),
+    before: 'nothing' as const,
+    // One had no id.
+    appeared: named(report.found - 2, 'x').map(({ external_id }) => external_id),
     disappeared: [],
   }
   expect(formatReport([{ ...report, stored: first }])).not.toMatch(/new:|On the board itself/)
+  const file = { ...STORED, before: 'saved file' as const }
+  expect(formatReport([{ ...report, stored: file }])).toContain('since the last saved file: 3 new, 1 gone.')
 })
 
 test('points out a board that has shrunk too much', async () => {

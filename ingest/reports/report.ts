@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { formatYears } from '#core/experience.ts'
 import { formatSalary } from '#core/money.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
@@ -117,9 +118,9 @@ function rejectionTable(reports: BoardReport[]): string {
 function changeLines(reports: BoardReport[], most = 15): string {
   const [report, ...others] = reports.filter(({ stored }) => stored !== null)
   if (!report?.stored || others.length > 0) return ''
-  const { stored, found, rejected } = report
+  const { stored } = report
   // On a first import every posting is new.
-  const isFirst = stored.disappeared.length === 0 && stored.appeared.length >= found - rejected.duplicate
+  const isFirst = stored.before === 'nothing'
   const kinds = [
     ['new', isFirst ? [] : stored.inserted],
     ['listed again', stored.reopened],
@@ -127,9 +128,9 @@ function changeLines(reports: BoardReport[], most = 15): string {
     ['closed', stored.closed],
   ] as const
   const onBoard =
-    stored.disappeared.length > 0 || (stored.appeared.length > 0 && !isFirst)
+    !isFirst && stored.appeared.length + stored.disappeared.length > 0
       ? [
-          `On the board itself (kept or not) since the last crawl: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
+          `On the board itself (kept or not) since the last ${stored.before}: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
         ]
       : []
   return kinds
@@ -148,7 +149,7 @@ function doubtLines(reports: BoardReport[]): string {
     .filter(({ stored }) => stored?.doubted)
     .map(
       ({ source, found }) =>
-        `${source}: only ${found} postings now. This is a big drop, so nothing is closed until later crawls confirm it.`,
+        `${source}: only ${counted(found, 'posting')} now. This is a big drop, so nothing is closed until later crawls confirm it.`,
     )
     .join('\n')
 }

@@ -187,7 +187,7 @@ test('one row is edited and removed; a file that cannot be read is refused with 
   ).text()
   expect(edited).toContain('rating: nothing → “4.5”')
   await send('/admin/content/courses', { id, step: 'remove' })
-  expect(await text('/admin/content/courses')).toContain('1 of 1 rows')
+  expect(await text('/admin/content/courses')).toContain('1 of 1 row')
   await send('/admin/content/courses', { id, step: 'remove', sure: '1' })
   expect(await text('/admin/content/courses')).toContain('0 of 0 rows')
   const refused = await send('/admin/content/courses', fileOf('naam,platform\n'))

@@ -6,6 +6,7 @@ import type { FileFormat } from '#content/import-file.ts'
 import type { FieldChange, ImportPlan, Verdict } from '#content/import-plan.ts'
 import { unreadNote } from '#content/import-report.ts'
 import { keyText } from '#content/row-key.ts'
+import { counted } from '#core/count.ts'
 import type { StoredRow } from '#core/content/changes.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import type { DeadLink } from '#db/queries/content/content-links.ts'
@@ -50,7 +51,8 @@ export function rowsView(table: ContentTable, rows: readonly StoredRow[], search
       <a href="/admin/log?on=${table.table}">Its log</a>
     </p>
     <p class="soft">
-      ${found.length} of ${rows.length} rows${found.length > MAX_ROWS ? `, the first ${MAX_ROWS} shown` : ''}
+      ${found.length} of
+      ${counted(rows.length, 'row')}${found.length > MAX_ROWS ? `, the first ${MAX_ROWS} shown` : ''}
     </p>
     ${tableView(
       'Rows',

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { readOnly } from '#db/queries/admin/acts.ts'
@@ -28,7 +29,7 @@ export function mailPage({ owner, page }: AdminScope): Hono {
           ['What', 'Confirmed', 'Not confirmed yet', 'Wait for the confirmation mail'],
           [
             ['Newsletter', readers.confirmed, readers.asked, readers.waiting],
-            [`Job alerts of ${alerts.readers} readers`, alerts.alerts, alerts.asked, ''],
+            [`Job alerts of ${counted(alerts.readers, 'reader')}`, alerts.alerts, alerts.asked, ''],
           ],
         )}
         <h2>Last issues</h2>

@@ -1,3 +1,4 @@
+import { formatSeconds } from '#core/duration.ts'
 import { randomUUID } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
 import { renderedHtml, type RenderedHtml } from '#app/rendered-html.ts'
@@ -50,7 +51,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     logError,
   )
   const answer = await withTimeout(answered, timeoutMs, () => {
-    logError(new Error(`Not rendered within ${timeoutMs} ms`), 'A page took too long')
+    logError(new Error(`Not rendered within ${formatSeconds(timeoutMs / 1000)}`), 'A page took too long')
     return failure(503)
   })
   const degraded = failed || answer.status >= 500

@@ -1,3 +1,4 @@
+import { formatSeconds } from '#core/duration.ts'
 import type { LogError } from '../log.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -23,7 +24,7 @@ export async function respondWithTimeout(
 ): Promise<RenderedPage> {
   try {
     const response = await withTimeout(make(), TIMEOUT_MS, () => {
-      throw new Error(`Not read within ${TIMEOUT_MS} ms`)
+      throw new Error(`Not read within ${formatSeconds(TIMEOUT_MS / 1000)}`)
     })
     return { response, degraded: false }
   } catch (error) {

@@ -51,7 +51,7 @@ test('a site imports boards while it serves; after a restart it continues where 
     expect(boards.asked).toEqual(['kaveri', 'narmada'])
     // While one board hangs, pages are served with the postings of the board before it.
     await untilListed(site.url, 'search=kaveri', 'Company kaveri')
-    await expect.poll(() => site.output()).toContain('2, each imported at most every 21600 seconds')
+    await expect.poll(() => site.output()).toContain('2, each imported at most every 6 hours')
     await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
     // It still stops cleanly.
   }

@@ -93,6 +93,17 @@ test('the publication date moves to an earlier one, never to a later', async () 
   expect((await rows())[0]?.posted_at).toEqual(new Date('2026-10-01T00:00:00Z'))
 })
 
+test('a crawl says what was known of the board before', async () => {
+  await failure(0)
+  const saved = await take({ ...crawl(1, ['1']), fromFile: true })
+  const live = await take(crawl(2, ['1', '2']))
+  expect([saved.before, live.before, (await take(crawl(3, ['1']))).before]).toEqual([
+    'nothing',
+    'saved file',
+    'crawl',
+  ])
+})
+
 test('the second run reports exactly the new and the missing', async () => {
   await take(crawl(0, ['1', '2', '3', '4']))
   expect(summary(await take(crawl(24, ['2', '3', '4', '5'])))).toEqual({

@@ -32,6 +32,8 @@ export interface CrawlResult {
   /** Not listed since this crawl: a second one closes them. */
   missing: NamedPosting[]
   closed: NamedPosting[]
+  /** What the board's stored reading was before this crawl. */
+  before: 'nothing' | 'crawl' | 'saved file'
   /**
    * External ids that appeared on or disappeared from the board since the last healthy crawl, kept postings
    * or not.
@@ -90,6 +92,7 @@ export function storeCrawl(owner: Kysely<Database>, read: Crawl): Promise<CrawlR
       reopened: plan.reopened.map(({ posting }) => named(posting)),
       missing: plan.missing.map(named),
       closed: plan.closed.map(named),
+      before: board?.read_at ? (board.from_file ? 'saved file' : 'crawl') : 'nothing',
       ...compare(board?.listed ?? [], listedNow(crawl, health) ?? board?.listed ?? []),
       doubted: health.kind === 'doubted',
       older: isOlderThanStored(crawl, board),

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
@@ -48,7 +49,10 @@ export async function listPositions(host: string, site: Site, country: string, g
     if (found.size >= total) return [...found.values()]
     if (pass > 0 && found.size === before) break
   }
-  throw new SourceProblem('network', `the board lists ${total} postings but returned ${found.size}`)
+  throw new SourceProblem(
+    'network',
+    `the board lists ${counted(total, 'posting')} but returned ${found.size}`,
+  )
 }
 
 function searchUrl(host: string, { group, isNewer }: Site, location: string, start: number): string {

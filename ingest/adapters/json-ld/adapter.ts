@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { Adapter } from '../adapter.ts'
 import { HOST_NAME } from '../host-name.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
@@ -37,7 +38,10 @@ export const jsonld: Adapter = {
       ({ detail, detail_problem }) => listed || detail_problem || detail?.postings.length,
     )
     if (pages.length > 0 && about.length === 0)
-      throw new SourceProblem('shape changed', `expected a JobPosting, got ${pages.length} pages without one`)
+      throw new SourceProblem(
+        'shape changed',
+        `expected a JobPosting, got ${counted(pages.length, 'page')} without one`,
+      )
     return { pages: about }
   },
 

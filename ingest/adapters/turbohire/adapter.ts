@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
@@ -77,7 +78,10 @@ export const turbohire = (country: WantedCountry): Adapter => ({
 /** @throws SourceProblem when the list is shorter than its total: half a list must not pass for the whole. */
 function wholeList({ Total, Result }: z.infer<typeof listShape>): unknown[] {
   if (Result.length >= Total) return Result
-  throw new SourceProblem('network', `the board lists ${Total} postings but returned ${Result.length}`)
+  throw new SourceProblem(
+    'network',
+    `the board lists ${counted(Total, 'posting')} but returned ${Result.length}`,
+  )
 }
 
 /** What is unreadable, or has no place, stays. */

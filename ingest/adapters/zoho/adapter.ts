@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { HOST_NAME } from '../host-name.ts'
 import type { RawPosting, RawRejection } from '../raw-posting.ts'
@@ -37,7 +38,10 @@ export const zoho: Adapter = {
       if (info?.more_records !== true) return wholeList([...openings.values()])
       if (openings.size === before) break
     }
-    throw new SourceProblem('network', `the list says that it goes on after ${openings.size} openings`)
+    throw new SourceProblem(
+      'network',
+      `the list says that it goes on after ${counted(openings.size, 'opening')}`,
+    )
   },
 
   parse: parseJson,
@@ -68,7 +72,10 @@ async function fetchPage(board: string, page: number, get: Get) {
 /** @throws SourceProblem when the list has as many openings as the source shows at most. */
 function wholeList(data: unknown[]): { data: unknown[] } {
   if (data.length < CUT_OFF) return { data }
-  throw new SourceProblem('shape changed', `the list is probably cut off at ${data.length} openings`)
+  throw new SourceProblem(
+    'shape changed',
+    `the list is probably cut off at ${counted(data.length, 'opening')}`,
+  )
 }
 
 function idOf(item: unknown): string | null {
