@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { counted } from '#core/count.ts'
+import { isLoopbackHost } from '#core/loopback.ts'
 import { parseEmailAddress } from '#core/email-address.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
 import { readNow } from '#db/clock.ts'
@@ -42,7 +43,7 @@ export const command: Command = async (argv, io) => {
   const database = await openForCommand(settings)
   try {
     const siteUrl = await siteAddress(database.owner, settings)
-    if (mail && new URL(siteUrl).hostname === 'localhost')
+    if (mail && isLoopbackHost(new URL(siteUrl).hostname))
       io.stderr.write(
         `Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
       )
