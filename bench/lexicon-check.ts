@@ -8,7 +8,8 @@ const USAGE = `Checks the tables of words that postings are read with.
   npm run lexicon:check                     lists rows that no labelled line needs, and why others are not tried
   npm run lexicon:check -- --strict         the same, and fails if there are any
   npm run lexicon:check -- --table pay --words "ex gratia" --tag "pay word" --line '{"description": …, "expect": {…}}'
-                                            adds a row to a table, and the labelled line that needs it`
+                                            adds a row to a table, and the labelled line that is read wrong
+                                            without it and right with it`
 
 const { values } = parseArgs({
   options: {
@@ -23,8 +24,15 @@ const { values } = parseArgs({
 })
 
 if (values.help) console.log(USAGE)
-else if (values.table !== undefined) add(values.table)
-else list()
+else if (values.table === undefined) list()
+else
+  try {
+    add(values.table)
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    console.error(`Nothing was added: ${error.message}.`)
+    process.exitCode = 1
+  }
 
 function list(): void {
   const kept = LEXICONS.map(reasonFor).filter((reason) => reason !== null)

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { LEXICONS } from '#ingest/understand/lexicons/all.ts'
-import { addRow, reasonFor, unneededRows, wrongMeasures } from './lexicon-rows.ts'
+import { addRow, LEXICON_FILES, reasonFor, unneededRows, wrongMeasures } from './lexicon-rows.ts'
 
 const line = {
   where: 'test:1',
@@ -41,29 +41,65 @@ function emptyFiles() {
   return { file, added: join(folder, 'added.ndjson'), files: { tables: folder, labelled: folder } }
 }
 
+const needs = JSON.stringify({ description: 'Two figs a day', expect: { work_mode: 'remote' } })
+const proven = () => ({ withRow: [], without: ['work mode'] })
+
 test('a row is added behind the last of its table, and carries the line that needs it', () => {
   const { file, added, files } = emptyFiles()
-  const needs = JSON.stringify({ description: 'Two figs a day', expect: { work_mode: 'remote' } })
-  addRow(row, needs, files)
+  addRow(row, needs, files, proven)
   expect(readFileSync(file, 'utf8')).toBe(
     "export const FRUIT = table(\n  'fruit',\n  `\n  apple(s)  fruit word\n" +
       '  ripe fig(s)  fruit word ; added.ndjson:1\n  `,\n)\n',
   )
-  addRow({ ...row, words: 'plum(s)', value: 'plum' }, needs, files)
+  addRow({ ...row, words: 'plum(s)', value: 'plum' }, needs, files, proven)
   expect(readFileSync(file, 'utf8')).toContain('\n  plum(s)  fruit word  plum ; added.ndjson:2\n')
   expect(readFileSync(added, 'utf8')).toBe(`${needs}\n${needs}\n`)
 })
 
+const unproven = (withRow: string[], without: string[]) => () => ({ withRow, without })
+
 test.each([
-  [row, { description: '20,000', expect: { work_mode: null } }, 'read as its label says'],
+  ['a line that is right without it', row, needs, unproven([], []), 'read as its label says without the row'],
+  ['a line that stays wrong', row, needs, unproven(['pay'], ['pay']), 'with the row, the line is still not'],
+  ['another table', { ...row, subject: 'nuts' }, needs, proven, 'no table has the subject "nuts"'],
   [
-    { ...row, subject: 'nuts' },
-    { description: 'x', expect: { work_mode: 'remote' } },
-    'no table has the subject "nuts"',
+    'a misspelt tag',
+    { ...row, tag: 'fruit wrod' },
+    needs,
+    proven,
+    'has the tag "fruit wrod"; it has fruit word',
   ],
-])('nothing is added for %j with %j', (wrong, labelled, message) => {
-  const { file, files } = emptyFiles()
+  ['two columns in one', { ...row, words: 'fig  plum' }, needs, proven, 'is not one column'],
+  ['a line that is none', row, 'figs', proven, 'is no JSON of a posting'],
+] as const)('nothing is added with %s', (_, given, line, prove, message) => {
+  const { file, added, files } = emptyFiles()
   const before = readFileSync(file, 'utf8')
-  expect(() => addRow(wrong, JSON.stringify(labelled), files)).toThrow(message)
+  expect(() => addRow(given, line, files, prove)).toThrow(message)
   expect(readFileSync(file, 'utf8')).toBe(before)
+  expect(existsSync(added)).toBe(false)
+})
+
+/** The real tables in another place, so that a row can be written. */
+function copiedFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'lexicon-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(LEXICON_FILES.tables, folder, { recursive: true })
+  return { tables: folder, labelled: folder }
+}
+
+const pay = { subject: 'pay', words: 'monetary thaali', tag: 'pay word', value: '' }
+test('a row of the real tables is proven with the real reader', () => {
+  const files = copiedFiles()
+  const line = JSON.stringify({
+    title: 'Clerk',
+    location: 'Pune',
+    description: 'Monetary thaali: 20,000 per month',
+    expect: { salary_min: 20_000, salary_max: 20_000, salary_period: 'month' },
+  })
+  expect(addRow(pay, line, files)).toHaveLength(2)
+  // Wrong before, and wrong with it: the row changes nothing.
+  expect(() => addRow({ ...pay, words: 'zebra crossing' }, line, copiedFiles())).toThrow(/still not read/)
+  expect(() => addRow({ ...pay, subject: 'mode', tag: 'mode hme' }, line, files)).toThrow(
+    /has the tag "mode hme"/,
+  )
 })

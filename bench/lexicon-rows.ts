@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { LEXICONS } from '#ingest/understand/lexicons/all.ts'
-import type { Row } from '#ingest/understand/scan/lexicon.ts'
+import { table as parseTable, type Row } from '#ingest/understand/scan/lexicon.ts'
 import type { ScannedLine } from '#ingest/understand/scan/scanned-line.ts'
 import { prepare } from '#ingest/understand/understand.ts'
 import { extractLabelled, type Labelled } from './labelled-set.ts'
@@ -107,24 +108,41 @@ export class RowError extends Error {
   override name = 'RowError'
 }
 
+type GivenRow = Pick<Row, 'subject' | 'words' | 'tag' | 'value'>
+
+/** What is read wrong of a line with the row, and without it. */
+type Proof = (row: GivenRow, labelled: Labelled) => { withRow: string[]; without: string[] }
+
 /**
  * Writes a row behind the last of the table with this subject, and the labelled line that needs it, whose name the row
  * carries.
  *
  * @param line JSON of the labelled line.
  * @returns The files that were changed.
- * @throws RowError where the line is read right without the row, or no table has the subject.
+ * @throws RowError where the line is not read wrong without the row and right with it, no table has the subject, or no row
+ * of it has the tag.
  */
 export function addRow(
-  { subject, words, tag, value }: Pick<Row, 'subject' | 'words' | 'tag' | 'value'>,
+  { subject, words, tag, value }: GivenRow,
   line: string,
   { tables, labelled }: LexiconFiles = LEXICON_FILES,
+  prove: Proof = proveApart,
 ): string[] {
-  const { expect, ...posting } = LINE.parse(JSON.parse(line))
-  if (wrongMeasures({ where: ADDED, posting, expect }).length === 0)
-    throw new RowError('the line is read as its label says without the row')
+  const { expect, ...posting } = parseLine(line)
   const table = findTable(tables, subject)
   if (!table) throw new RowError(`no table has the subject "${subject}"`)
+  const ofSubject = [...table.rows, ...LEXICONS.filter((row) => row.subject === subject)]
+  const known = new Set(ofSubject.map((row) => row.tag))
+  if (!known.has(tag))
+    throw new RowError(
+      `no row of the table "${subject}" has the tag "${tag}"; it has ${[...known].join(', ')}`,
+    )
+  const [row] = parseTable(subject, [words, tag, value].filter((column) => column !== '').join('  '))
+  if (row?.words !== words || row.tag !== tag) throw new RowError(`"${words}" is not one column of a table`)
+  const { withRow, without } = prove(row, { where: ADDED, posting, expect })
+  if (without.length === 0) throw new RowError('the line is read as its label says without the row')
+  if (withRow.length > 0)
+    throw new RowError(`with the row, the line is still not read as its label says: ${withRow.join(', ')}`)
   const added = join(labelled, ADDED)
   const before = existsSync(added) ? readFileSync(added, 'utf8') : ''
   const where = `${ADDED}:${before.split('\n').length}`
@@ -137,12 +155,42 @@ export function addRow(
   return [table.file, added]
 }
 
-function findTable(folder: string, subject: string): { file: string; text: string; end: number } | null {
+function parseLine(line: string): z.infer<typeof LINE> {
+  try {
+    return LINE.parse(JSON.parse(line))
+  } catch (cause) {
+    throw new RowError('the line is no JSON of a posting with "expect"', { cause })
+  }
+}
+
+/** In a process of its own, because this one has read its tables already. */
+function proveApart(row: GivenRow, labelled: Labelled): ReturnType<Proof> {
+  const program = join(import.meta.dirname, 'lexicon-proof.ts')
+  const output = execFileSync(process.execPath, [program, JSON.stringify({ row, labelled })])
+  return z
+    .object({ withRow: z.array(z.string()), without: z.array(z.string()) })
+    .parse(JSON.parse(output.toString()))
+}
+
+interface FoundTable {
+  file: string
+  text: string
+  /** Where its last row ends. */
+  end: number
+  rows: Row[]
+}
+
+function findTable(folder: string, subject: string): FoundTable | null {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const text = readFileSync(file, 'utf8')
-    const start = text.search(new RegExp(`table\\(\\s*'${subject}',\\s*\``))
-    if (start >= 0) return { file, text, end: text.indexOf('`', text.indexOf('`', start) + 1) }
+    const start = /table\(\s*'([^']*)',\s*`/g
+    for (const match of text.matchAll(start)) {
+      if (match[1] !== subject) continue
+      const first = match.index + match[0].length
+      const end = text.indexOf('`', first)
+      return { file, text, end, rows: parseTable(subject, text.slice(first, end)) }
+    }
   }
   return null
 }

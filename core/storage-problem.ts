@@ -13,8 +13,13 @@ const FILE_CODES: Readonly<Record<string, StorageProblem>> = {
   EIO: 'broken',
 }
 
-const FILE_CALLS =
-  /^(?:access|ch(?:mod|own)|close|copyfile|fchmod|fstat|fsync|ftruncate|link|lstat|mkd(?:ir|temp)|open|opendir|read(?:link)?|realpath|rename|rm|rmdir|scandir|stat|statfs|symlink|truncate|unlink|utime|write)$/
+/** The calls of Node whose errors are of files. */
+const FILE_CALLS = new Set(
+  (
+    'access chmod chown close copyfile fchmod fstat fsync ftruncate link lstat mkdir mkdtemp open opendir read readlink ' +
+    'realpath rename rm rmdir scandir stat statfs symlink truncate unlink utime write'
+  ).split(' '),
+)
 
 /** The same in PGlite's file system, by the numbers of WASI. */
 const WASI_NUMBERS: Readonly<Record<number, StorageProblem>> = {
@@ -51,7 +56,7 @@ export function storageProblem(error: unknown): StorageProblem | null {
   if (typeof error !== 'object' || error === null) return null
   const { name, code, errno, errcode, syscall, cause } = error as Record<string, unknown>
   // Sockets and processes have the same codes.
-  if (typeof syscall === 'string' && !FILE_CALLS.test(syscall)) return null
+  if (typeof syscall === 'string' && !FILE_CALLS.has(syscall)) return null
   return (
     (name === 'ErrnoError' && typeof errno === 'number' ? WASI_NUMBERS[errno] : undefined) ??
     (typeof errcode === 'number' ? SQLITE_CODES[errcode & 0xff] : undefined) ??
