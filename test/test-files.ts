@@ -22,6 +22,7 @@ export const EMBEDDED_TESTS = [
   'db/embedded/web-statements.test.ts',
   'test/embedded-folder.test.ts',
   'test/embedded-sessions.test.ts',
+  'test/full-disk.test.ts',
   'test/image.test.ts',
 ]
 
@@ -94,6 +95,7 @@ const INTERRUPTED = [
   'db/embedded/new-database.test.ts',
   'test/embedded-folder.test.ts',
   'test/first-starts.test.ts',
+  'test/full-disk.test.ts',
   'test/image.test.ts',
   'test/move-engines.test.ts',
   'test/read-replica.test.ts',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { probeFolder } from '#db/embedded/data-folder.ts'
 import { isHeldByOther } from '#db/embedded/lock.ts'
 
 const LOOK_AGAIN_MS = 200
@@ -18,7 +19,7 @@ export async function withBuildLock<T>(file: string, onWait: () => void, work: (
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     let waited = false
-    while (!take(lock)) {
+    while (!take(lock, dirname(file))) {
       if (!waited) onWait()
       waited = true
       await sleep(LOOK_AGAIN_MS)
@@ -29,12 +30,12 @@ export async function withBuildLock<T>(file: string, onWait: () => void, work: (
   }
 }
 
-function take(lock: DatabaseSync): boolean {
+function take(lock: DatabaseSync, folder: string): boolean {
   try {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
     if (isHeldByOther(error)) return false
-    throw error
+    throw probeFolder(folder) ?? error
   }
 }

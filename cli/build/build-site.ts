@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { explainStorage } from '#core/storage-problem.ts'
 import { isBuilt, recordBuild, recordPath } from './build-record.ts'
 import { withBuildLock } from './build-lock.ts'
 import { precompress } from './precompress.ts'
@@ -39,14 +40,23 @@ export async function buildSite({ always = false, verbose = false, print }: Buil
     if (!always && isBuilt(PROJECT, BUILD)) return false
     const startedAt = Date.now()
     print('Building the site …')
-    rmSync(recordPath(BUILD), { force: true })
-    await setAssetsAside(BUILD)
-    await runReactRouter(verbose)
-    await precompress(join(BUILD, 'client'))
-    await carryAssetsOver(BUILD)
-    recordBuild(PROJECT, BUILD, startedAt)
+    try {
+      await build(verbose, startedAt)
+    } catch (error) {
+      const sentence = explainStorage(error, BUILD)
+      throw sentence === null ? error : new BuildError(sentence, { cause: error })
+    }
     return true
   })
+}
+
+async function build(verbose: boolean, startedAt: number): Promise<void> {
+  rmSync(recordPath(BUILD), { force: true })
+  await setAssetsAside(BUILD)
+  await runReactRouter(verbose)
+  await precompress(join(BUILD, 'client'))
+  await carryAssetsOver(BUILD)
+  recordBuild(PROJECT, BUILD, startedAt)
 }
 
 /**
@@ -69,7 +79,14 @@ async function runReactRouter(verbose: boolean): Promise<void> {
   child.once('close', resolve)
   const code = await promise
   process.off('exit', killChild)
-  if (code !== 0) throw new BuildError(`${output.join('').trim()}\nThe site could not be built.`.trim())
+  if (code !== 0) throw buildFailure(output.join(''))
+}
+
+/** Why the build failed. Of a disk, its output has the code alone between lines of a stack. */
+export function buildFailure(output: string): BuildError {
+  const [, code] = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EFBIG): /.exec(output) ?? []
+  const sentence = explainStorage({ code }, BUILD)
+  return new BuildError(sentence ?? `${output.trim()}\nThe site could not be built.`.trim())
 }
 
 function buildToolLocation(): string {
