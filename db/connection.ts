@@ -154,7 +154,10 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
             silent = true
             breaker?.suspect(error)
           }
-          throw error
+          if (text !== 'rollback') throw error
+          // The connection is lost, and the transaction with it. Kysely would throw this instead of what went wrong before.
+          silent = true
+          return NOTHING
         }
       }
       // Kysely can also use cursors, but nothing here does.
@@ -179,6 +182,7 @@ export function isDatabaseSilent(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return NETWORK.test(code) || SERVER_STATE.test(code)
 }
+const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] }
 
 /**
  * A busy pool says nothing about the database. Neither does a server at its connection limit while we hold

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
+import { explainStorage } from '#core/storage-problem.ts'
 import type { Database } from './schema.ts'
 
 export class MigrationError extends Error {
@@ -143,7 +144,8 @@ async function runFile(connection: Kysely<Database>, name: string, text: string)
     // Without parameters the file is sent as one simple query, which may contain several statements.
     await sql.raw(text).execute(connection)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const explained = explainStorage(error, 'the disk of the database')
+    const why = explained ?? (error instanceof Error ? error.message : String(error))
     const where =
       error instanceof Error && 'position' in error ? `, line ${lineAt(text, Number(error.position))}` : ''
     throw new MigrationError(`Migration ${name}${where} failed and was rolled back: ${why}`, {

@@ -5,7 +5,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts'
 import { keepTime } from './clock.ts'
 import { connect, openPool, probeDatabase } from './connection.ts'
 import { FolderLockedError, readHolder, type LockHolder } from './embedded/lock.ts'
-import { hasEmbedded } from './embedded/data-folder.ts'
+import { folderProblem, hasEmbedded } from './embedded/data-folder.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
 import { openReplica } from './replica/open-replica.ts'
@@ -116,7 +116,7 @@ export async function openFolder(dataDirectory: string): Promise<DatabaseHandle>
     await migrate(handle.owner)
   } catch (error) {
     await handle.close()
-    throw error
+    throw folderProblem(dataDirectory, error)
   }
   return handle
 }

@@ -1,12 +1,13 @@
 /** `npm run backup`: saves the database to a file while the site runs. */
 import { counted } from '#core/count.ts'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { openRunningCopy } from '#db/backup/copy-running.ts'
 import { NoDatabaseError, saveBackup } from '#db/backup/save-backup.ts'
 import type { Manifest } from '#db/backup/backup-file.ts'
+import { makeFolder } from '#db/embedded/data-folder.ts'
 import { openWithoutMigrating, type CommandDatabase } from '#db/open.ts'
 import { printDatabase } from '../process/database-line.ts'
 import { PROJECT, VERSION } from '../process/project.ts'
@@ -49,7 +50,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const database = await openWithoutMigrating(settings)
   if (!database) throw new NoDatabaseError('There is no database yet: there is nothing to save.')
   try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file))
     const startedAt = performance.now()
     const manifest = await save(database, settings.dataDirectory, file)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

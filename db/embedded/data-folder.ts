@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { explainStorage } from '#core/storage-problem.ts'
 
 /** `DATA_DIR` cannot hold the embedded database. The message names the setting, what is wrong and what to do. */
@@ -39,11 +40,24 @@ const NO_FOLDER: Record<string, string> = {
  */
 export function makeDataFolder(dataDirectory: string): void {
   try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+    makeFolder(dataDirectory)
     closeFolder(dataDirectory)
     accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw folderProblem(dataDirectory, error)
+  }
+}
+
+/** Makes a private folder and those above it. Node says of a read-only disk that the path is not there. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    let missing = path
+    while (!existsSync(dirname(missing)) && dirname(missing) !== missing) missing = dirname(missing)
+    mkdirSync(missing, { mode: 0o700 })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
   }
 }
 

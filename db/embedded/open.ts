@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { storageProblem } from '#core/storage-problem.ts'
 import { FolderLockedError, lockFolder, type LockHolder } from './lock.ts'
@@ -97,6 +98,8 @@ export async function openEmbedded(
       owner,
       web,
       async close() {
+        // A crash that ended the last query is told before the end of its connection.
+        await nextTurn()
         if (endWatch() === 'alive') await stopWorker(worker)
         if (sockets) rmSync(sockets, { recursive: true, force: true })
         await lock.release()
@@ -167,6 +170,9 @@ function watch(
     if (!lost) onLost(new EmbeddedDatabaseLostError(folder, cause))
     lost = true
   }
+  worker.on('message', (message: { crashed?: string }) => {
+    if (message.crashed !== undefined) report(message.crashed)
+  })
   worker.on('error', report)
   worker.on('exit', (code) => report(`code ${code}`))
   return () => {

@@ -2,10 +2,15 @@ import { formatSeconds } from '#core/duration.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import { endTransaction, enterSession, readState, type SessionState } from './session-state.ts'
 import { refusalFor } from './web-statements.ts'
-import { CLIENT, endsIdle, fatalError, statementIn, SYNC } from './wire.ts'
+import { CLIENT, endsIdle, fatalError, panicIn, statementIn, SYNC } from './wire.ts'
 
 /** `owner` may do everything; `web` has the web process's narrow rights. */
 export type SessionRole = 'owner' | 'web'
+
+/** The engine could not write its log. Like a crash, it needs a new start. */
+class EnginePanicError extends Error {
+  override name = 'EnginePanicError'
+}
 
 interface Connection {
   role: SessionRole
@@ -50,6 +55,7 @@ const LEAVES_STATE = /set_config|advisory|temp/i
 export class SessionTurns {
   readonly #pglite: PGlite
   readonly #idleLimitMs: number
+  readonly #onCrash: (error: Error) => void
   readonly #connections = new Map<number, Connection>()
   #waiting: Turn[] = []
   /** The connection whose state the session has. */
@@ -59,9 +65,11 @@ export class SessionTurns {
   #busy = false
   #idle: NodeJS.Timeout | undefined
 
-  constructor(pglite: PGlite, idleLimitMs: number) {
+  /** @param onCrash Called when the engine cannot go on. */
+  constructor(pglite: PGlite, idleLimitMs: number, onCrash: (error: Error) => void = () => {}) {
     this.#pglite = pglite
     this.#idleLimitMs = idleLimitMs
+    this.#onCrash = onCrash
   }
 
   /** Registers a connection and its role before its first message. */
@@ -135,24 +143,30 @@ export class SessionTurns {
       this.#holder = turn.connection
       let bytes = 0
       let tail: Uint8Array = new Uint8Array()
+      let panic: string | null = null
       await this.#pglite.runExclusive(() =>
         this.#pglite.execProtocolRawStream(turn.message, {
           onRawData: (data) => {
             bytes += data.length
             tail = Buffer.concat([tail, data.subarray(-6)]).subarray(-6)
-            turn.onData(data)
+            panic ??= panicIn(data)
+            if (panic === null) turn.onData(data)
           },
         }),
       )
+      if (panic !== null) throw new EnginePanicError(panic)
       if (endsIdle(tail)) this.#holder = null
       turn.done(bytes)
     } catch (error) {
       this.#holder = null
       this.#resident = null
-      turn.failed(error instanceof Error ? error : new Error(String(error)))
       // SQL errors are normal responses. This error means the engine itself has crashed: every later query
       // would fail.
-      if (error instanceof WebAssembly.RuntimeError) throw error
+      const isCrash = error instanceof WebAssembly.RuntimeError || error instanceof EnginePanicError
+      // Before the connection ends, so that whoever waits there learns the reason first.
+      if (isCrash) this.#onCrash(error)
+      turn.failed(error instanceof Error ? error : new Error(String(error)))
+      if (isCrash) throw error
     }
   }
 

@@ -52,6 +52,19 @@ function message(type: string, body: Buffer): Uint8Array {
   return Buffer.concat([head, body])
 }
 
+const PANIC = Buffer.from('SPANIC\0VPANIC\0')
+
+/**
+ * What an error of the severity PANIC says; null if a response has none. After one, a server ends all its processes and
+ * recovers from its log; the embedded engine only passes it on, and what it does next is not defined.
+ */
+export function panicIn(answer: Uint8Array): string | null {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  const at = bytes.indexOf(PANIC)
+  if (at < 0) return null
+  return textAt(bytes, bytes.indexOf('\0M', at + PANIC.length - 1) + 2)
+}
+
 /** Whether a response ends with ReadyForQuery outside a transaction. Its last six bytes are enough. */
 export function endsIdle(answer: Uint8Array): boolean {
   const [type, , , , length, status] = answer.subarray(-6)

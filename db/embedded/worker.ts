@@ -29,7 +29,9 @@ const pglite = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'],
 })
 await closeEscapes(pglite)
-const turns = new SessionTurns(pglite, idleLimitMs)
+const turns = new SessionTurns(pglite, idleLimitMs, ({ message }) =>
+  parentPort?.postMessage({ crashed: message }),
+)
 const servers = await Promise.all([answer('owner'), answer('web')])
 
 parentPort?.postMessage({ ready: true, ports: servers.map((server) => portOf(server)) })
