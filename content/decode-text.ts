@@ -8,9 +8,9 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const text = new TextDecoder().decode(bytes)
-    // With other letters that can be read, it is UTF-8 with a damaged place.
-    if (/[\u0080-\ufffc]/.test(text)) return text
+    // Bytes that belong together in UTF-8 and hardly anywhere else: it is that, with a damaged place.
+    if (/[\u00c2-\u00f4][\u0080-\u00bf]/.test(Buffer.from(bytes).toString('latin1')))
+      return new TextDecoder().decode(bytes)
     return new TextDecoder('windows-1252').decode(bytes).replaceAll(/[\u0080-\u009f]/g, '\ufffd')
   }
 }

@@ -1,5 +1,6 @@
 import { parse as parseStream, type Options } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { createSlices } from './slices.ts'
 
 export interface CsvRecord {
   /** Its first line, counted from one. */
@@ -33,14 +34,15 @@ export function readCsv(text: string): { records: CsvRecord[]; broken: BrokenRow
   return { records, broken }
 }
 
-/** So much text is parsed at once: at most some thousand rows, in a millisecond or two. */
-const PART = 16_384
+/** So much text is parsed at once: even as hundreds of rows with too few cells it takes only some milliseconds. */
+const PART = 512
 
-/** The rows of a CSV text as `readCsv` finds them, in their order, a part of the text at a time. */
+/** The rows of a CSV text as `readCsv` finds them, in their order, in turns with other work. */
 export async function* csvRows(text: string): AsyncGenerator<CsvRecord | BrokenRow, void> {
   let rows: (CsvRecord | BrokenRow)[] = []
   const { body, options } = prepare(text, (row) => void rows.push(row))
   const parser = parseStream(options)
+  const slices = createSlices()
   // The callbacks below are told of the same error.
   parser.on('error', () => {})
   const taken = () => {
@@ -52,6 +54,7 @@ export async function* csvRows(text: string): AsyncGenerator<CsvRecord | BrokenR
     for (let start = 0; start < body.length; start += PART) {
       await called((done) => void parser.write(body.slice(start, start + PART), done))
       yield* taken()
+      await slices.pauseIfDue()
     }
     await called((done) => void parser.end(done))
     yield* taken()

@@ -149,3 +149,76 @@ test('a list in our own columns is merged, too, and a file with neither is refus
     /has no column "source"/,
   )
 })
+
+const WRONG = ['a\ud83d', 'a\0b', 'a\ufffe', 'a\u001b[2J', 'x'.repeat(2 ** 20)]
+const COLUMNS =
+  'source,company,state,tier,jobs_in_india,counted_on,confirmed_on,moved_to,base_url,pages,evidence,note'.split(
+    ',',
+  )
+const ROW = 'lever:a,Acme,active,daily,3,2026-10-01,2026-10-01,,https://a.example,https://a.example/1,b,c'
+
+test.each(COLUMNS)('a line with a wrong %s is wrong alone', async (name) => {
+  const bad = WRONG.map((text, at) =>
+    ROW.replace('lever:a', `lever:b${at}`)
+      .split(',')
+      .map((cell, index) => (COLUMNS[index] === name ? text : cell))
+      .join(','),
+  )
+  const short = 'lever:short,Acme'
+  const long = `${ROW.replace('lever:a', 'lever:long')},more`
+  const lines = [ROW, ...bad, short, long, ROW.replace('lever:a', 'lever:z')]
+  const plan = await planImport(Buffer.from([COLUMNS.join(','), ...lines, ''].join('\n')), 'a.csv', [], TODAY)
+  expect(plan.added.map(({ source }) => source)).toEqual(['lever:a', 'lever:z'])
+  expect(plan.problems.map((line) => /^a\.csv, line (\d+)/.exec(line)?.[1])).toEqual(
+    [...bad, short, long].map((_, index) => String(index + 3)),
+  )
+})
+
+test.each(HEADER.split(','))('a fact with a wrong %s is wrong alone', async (name) => {
+  const names = HEADER.split(',')
+  const row = 'Acme,lever,acme,,12,2026-10-01,yes,a,30,2026-09-01,2026-09-01,b'
+  const bad = WRONG.map((text) =>
+    row
+      .split(',')
+      .map((cell, index) => (names[index] === name ? text : cell))
+      .join(','),
+  )
+  const plan = await facts([...bad, row])
+  expect(plan.added.map(({ source }) => source)).toEqual(['lever:acme'])
+  expect(plan.problems.map((line) => line.slice(0, 18))).toEqual(
+    bad.map((_, index) => `facts.csv, line ${index + 2}:`),
+  )
+})
+
+test('a file of wrong lines is given up after a hundred, and one of too many is refused', async () => {
+  const plan = await planImport(Buffer.from(`source\nlever:a\n${'x\n'.repeat(900)}`), 'a.csv', [], TODAY)
+  expect(plan).toMatchObject({ isCutShort: true, added: [{ source: 'lever:a' }] })
+  expect(plan.problems).toHaveLength(100)
+  expect(formatImport(plan, false)).toContain(
+    'The rest of the file was not read, because 100 rows are wrong.',
+  )
+  const many = Buffer.from(`source\n${Array.from({ length: 5_001 }, (_, n) => `lever:b${n}\n`).join('')}`)
+  await expect(planImport(many, 'a.csv', [], TODAY)).rejects.toThrow('a.csv: expected at most 5,000 rows')
+})
+
+test('a line says what each of its columns is; what has no column stays, and an empty cell is nothing', async () => {
+  const mine: BoardEntry = {
+    source: 'lever:acme',
+    company: 'Acme',
+    state: 'paused',
+    note: 'They asked us to',
+    evidence: 'somebody',
+  }
+  const plan = await planImport(
+    Buffer.from('SOURCE;Company;State;Note\nLever:ACME;Acme Labs;;\n'.replace('Lever', 'lever')),
+    'a.csv',
+    [mine],
+    TODAY,
+  )
+  expect(plan.changed).toEqual([
+    {
+      before: mine,
+      after: { source: 'lever:acme', company: 'Acme Labs', state: 'paused', evidence: 'somebody' },
+    },
+  ])
+})

@@ -1,66 +1,34 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { exampleLogo } from '#test/example-logo.ts'
-import { readCompanyFile, readTypedFacts } from './read-changes.ts'
+import { expect, test } from 'vitest'
+import { readCompanyFile } from './read-changes.ts'
 
-let folder: string
-let outside: string
-beforeEach(() => {
-  const path = mkdtempSync(join(tmpdir(), 'pravesh-logos-'))
-  onTestFinished(() => rmSync(path, { recursive: true }))
-  folder = join(path, 'list')
-  outside = join(path, 'outside.png')
-  mkdirSync(folder)
-  writeFileSync(outside, exampleLogo())
+const read = (text: string | Buffer) => readCompanyFile(Buffer.from(text), 'c.csv', '/nowhere')
+const linesOf = (problems: string[]) => problems.map((line) => Number(/line (\d+)/.exec(line)?.[1]))
+
+const COLUMNS = ['company', 'site', 'city', 'logo']
+const ROW = ['Acme', 'https://acme.example.com/', 'Pune', '']
+
+test.each(COLUMNS)('a row with a wrong %s is wrong alone', async (name) => {
+  const wrong = ['a\ud83d', 'a\0b', 'a\ufffe', 'x'.repeat(2 ** 20)]
+  const bad = wrong.map((text) => ROW.map((cell, index) => (COLUMNS[index] === name ? text : cell)))
+  const rows = [['Beas', ...ROW.slice(1)], ...bad, ['Short'], [...ROW, 'more'], ROW]
+  const file = await read([COLUMNS, ...rows].map((cells) => `${cells.join(',')}\n`).join(''))
+  expect(file.rows.map(({ slug }) => slug)).toEqual(['beas', 'acme'])
+  expect(linesOf(file.problems)).toEqual([3, 4, 5, 6, 7, 8])
 })
 
-const imported = (logo: string) =>
-  readCompanyFile(Buffer.from(`company,logo\nAcme,${logo}\n`), 'list.csv', folder)
-
-test('a logo beside the list is read, and a link to one beside it, too', async () => {
-  writeFileSync(join(folder, 'acme.png'), exampleLogo())
-  symlinkSync('acme.png', join(folder, 'same.png'))
-  for (const name of ['acme.png', 'same.png']) {
-    const { rows, problems } = await imported(name)
-    expect(problems).toEqual([])
-    expect(rows[0]?.change.logo?.bytes).toEqual(Buffer.from(exampleLogo()))
-  }
+test('a file of Excel is read: with semicolons, in UTF-16, with empty columns at the right', async () => {
+  const text = 'sep=;\r\n\u00a0Company\u00a0;SITE;;\r\nCafé Ganga;https://ganga.example.com/;;\r\n;;;\r\n'
+  const { rows, problems } = await read(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  expect([rows.map(({ slug }) => slug), problems]).toEqual([['cafe-ganga'], []])
 })
 
-test.for([
-  ['/dev/zero', /name of a file beside the list, without a folder/],
-  ['../outside.png', /name of a file beside the list, without a folder/],
-  [String.raw`..\outside.png`, /name of a file beside the list, without a folder/],
-  ['..', /name of a file beside the list, without a folder/],
-  ['.', /expected a file with a picture/],
-  ['link.png', /a link to another folder/],
-  ['zero.png', /a link to another folder/],
-  ['pipe.png', /expected a file with a picture/],
-  ['folder.png', /expected a file with a picture/],
-  ['large.png', /expected at most 50 kB; found 102400 kB/],
-  ['broken.png', /there is no such file/],
-  ['none.png', /there is no such file/],
-] as const)('the logo %s is refused at once', async ([name, problem]) => {
-  symlinkSync(outside, join(folder, 'link.png'))
-  symlinkSync('/dev/zero', join(folder, 'zero.png'))
-  symlinkSync('nowhere.png', join(folder, 'broken.png'))
-  execFileSync('mkfifo', [join(folder, 'pipe.png')])
-  mkdirSync(join(folder, 'folder.png'))
-  writeFileSync(join(folder, 'large.png'), exampleLogo())
-  truncateSync(join(folder, 'large.png'), 100 * 2 ** 20)
-  const { rows, problems } = await imported(name)
-  expect(rows).toEqual([])
-  expect(problems).toEqual([expect.stringMatching(problem)])
-})
-
-test('a logo that is typed may be anywhere, but is a file', async () => {
-  expect(await readTypedFacts({ logo: outside })).toMatchObject({ change: { logo: { type: 'png' } } })
-  execFileSync('mkfifo', [join(folder, 'pipe.png')])
-  for (const path of ['/dev/zero', folder, join(folder, 'pipe.png')])
-    expect(await readTypedFacts({ logo: path })).toMatchObject({
-      problems: [{ message: `${path}: expected a file with a picture` }],
-    })
+test('a file of wrong rows is given up after a hundred, and one of too many is refused', async () => {
+  const file = await read(`company,site\nAcme,\n${'x,nowhere\n'.repeat(900)}`)
+  expect(file).toMatchObject({ isCutShort: true, rows: [{ slug: 'acme' }] })
+  expect(file.problems).toHaveLength(100)
+  expect(await read(`company\n${'x\n'.repeat(1_900_000)}`)).toMatchObject({ isCutShort: true })
+  const many = Array.from({ length: 5_001 }, (_, index) => `c${index}\n`).join('')
+  await expect(read(`company\n${many}`)).rejects.toThrow(
+    'c.csv: expected at most 5,000 rows. Divide the file',
+  )
 })

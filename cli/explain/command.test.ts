@@ -39,6 +39,23 @@ test('explains a file for a human reader', async () => {
   expect(code).toBe(0)
 })
 
+test('a file that is none of postings is given up after a hundred lines; with --json every line has its own', async () => {
+  const letters = 'x\n'.repeat(1_000)
+  const told = await run(['-'], letters)
+  expect(told.stderr.split('\n').slice(-3)).toEqual([
+    'line 100: is not JSON',
+    'The rest was not read, because 100 lines cannot be read. --json reads all.',
+    '',
+  ])
+  expect([told.code, told.stdout]).toEqual([1, ''])
+  expect((await run(['-', '--json'], letters)).stdout.trimEnd().split('\n')).toHaveLength(1_000)
+})
+
+test('a line that never ends is one wrong line', async () => {
+  const { stderr } = await run(['-'], `${'x'.repeat(9_000_000)}\n${GOOD}\n`)
+  expect(stderr).toBe('line 1: is longer than 4 MB\n')
+})
+
 test.each([
   [[], /Give one file/],
   [['no-such-file.ndjson'], /is not a file that can be read/],

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { MOST_WRONG } from '#content/csv.ts'
 import { formatScan } from '#ingest/explain/scan-report.ts'
 import { formatExplanation } from '#ingest/explain/explanation-report.ts'
 import { explain, unknownFacts, type Explanation } from '#ingest/explain/explanation.ts'
@@ -19,7 +20,7 @@ async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
     print(await fetchPosting(args.from, io), args, io)
     return true
   }
-  let sound = true
+  let wrong = 0
   let number = 0
   for await (const line of readLines(args.from, io)) {
     number += 1
@@ -28,13 +29,17 @@ async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
       print(parsePostingLine(line), args, io)
     } catch (error) {
       if (!(error instanceof PostingError)) throw error
-      sound = false
+      wrong += 1
       const problem = `line ${number}: ${error.message}`
       io.stderr.write(`${problem}\n`)
       if (args.json) io.stdout.write(`${JSON.stringify({ ...unknownFacts(), error: problem })}\n`)
+      else if (wrong === MOST_WRONG) {
+        io.stderr.write(`The rest was not read, because ${wrong} lines cannot be read. --json reads all.\n`)
+        break
+      }
     }
   }
-  return sound
+  return wrong === 0
 }
 
 function print(posting: PostingWords, { json }: ExplainArguments, { stdout }: CommandIo): void {

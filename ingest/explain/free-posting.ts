@@ -64,11 +64,14 @@ function readable(given: string): string {
   return given.includes('\n') ? given : given.replace(/\\r?\\n|\\n/g, '\n')
 }
 
+/** No posting is longer. */
+const LONGEST_LINE = 4 * 1024 * 1024
+
 /**
  * Yields the lines of an NDJSON text, without a byte order mark. Only LF or CR LF ends a line: JSON may
  * contain U+2028, U+2029 and the like unescaped, and `node:readline` would split there.
  *
- * @param chunks The text, cut anywhere.
+ * @param chunks The text, cut anywhere. Of a line that is too long, only the beginning is kept.
  */
 export async function* splitLines(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
   let rest = ''
@@ -79,6 +82,7 @@ export async function* splitLines(chunks: AsyncIterable<string | Buffer>): Async
     const lines = text.split('\n')
     lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
+    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1)
     for (const line of lines) yield line.replace(/\r$/, '')
   }
   if (rest !== '') yield rest.replace(/\r$/, '')
@@ -86,6 +90,7 @@ export async function* splitLines(chunks: AsyncIterable<string | Buffer>): Async
 
 /** Parses one line of an NDJSON file. @throws PostingError */
 export function parsePostingLine(line: string): PostingWords {
+  if (line.length > LONGEST_LINE) throw new PostingError(`is longer than ${LONGEST_LINE >> 20} MB`)
   let value: unknown
   try {
     value = JSON.parse(line)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { insertContentRows } from '#db/queries/content/content-rows.ts'
 import { listActs } from '#db/queries/admin/acts.ts'
 import { storeMessage } from '#db/queries/messages/messages.ts'
@@ -134,6 +134,56 @@ test('a file of more than 4 MB is refused, and one that is no table says what is
   const picture = await send('/admin/content/courses', fileOf('\u0089PNG\r\n\u001a\n\u0000\u0000'))
   expect(picture.status).toBe(400)
   expect(await text('/admin/content/courses')).toContain('0 of 0 rows')
+})
+
+test('the site answers while 1.9 million lines are read, and says in short what is wrong with them', async () => {
+  const { send } = await operator()
+  const site = adminSite(database)
+  const health: number[] = []
+  let isOver = false
+  const watch = async () => {
+    for (; !isOver; await new Promise((resolve) => void setImmediate(resolve)))
+      health.push((await site.ask('/health/live')).status)
+  }
+  const letters = fileOf(`${HEADER}${'x\n'.repeat(1_900_000)}`)
+  const watching = watch()
+  const refused = await send('/admin/content/courses', letters).finally(() => (isOver = true))
+  await watching
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('expected at most 5,000 rows. Divide the file')
+  expect(health.length).toBeGreaterThan(5)
+  expect(new Set(health)).toEqual(new Set([200]))
+
+  const wrong = fileOf(HEADER + course('Linux') + 'x\n'.repeat(4_000))
+  const page = await textOf(await send('/admin/content/courses', wrong))
+  expect(page).toContain('4001 rows: 1 new, 0 changed, 0 unchanged, 100 wrong, 0 removed.')
+  expect(page).toContain('3900 more rows were not looked at after 100 wrong ones.')
+  expect(page.match(/<tr>/g)?.length).toBe(102)
+
+  const many = fileOf(HEADER + Array.from({ length: 5_000 }, (_, index) => course(`c${index}`)).join(''))
+  const shown = await textOf(await send('/admin/content/courses', many))
+  expect(shown).toContain('5000 rows: 5000 new')
+  expect(shown).toContain('And 4800 more new, changed or removed rows.')
+})
+
+test('a row that the database refuses is named by its line; the others are saved', async () => {
+  const { send } = await operator()
+  await sql`alter table learn_courses add constraint refused check (name <> 'Refused')`.execute(
+    database.owner,
+  )
+  onTestFinished(async () => {
+    await sql`alter table learn_courses drop constraint refused`.execute(database.owner)
+  })
+  const file = () => fileOf(HEADER + course('Helm') + course('Refused') + course('Istio'))
+  const page = await textOf(await send('/admin/content/courses', file()))
+  const apply = file()
+  apply.set('step', 'apply')
+  apply.set('plan', planOf(page))
+  const told = await textOf(await send('/admin/content/courses', apply))
+  expect(told).toContain('2 saved, 1 wrong and left out.')
+  expect(told).toMatch(/<td class="number">3<\/td>[\s\S]*the database refused it: .*refused/)
+  const stored = await database.owner.selectFrom('learn_courses').select('name').orderBy('name').execute()
+  expect(stored.map(({ name }) => name)).toEqual(['Helm', 'Istio'])
 })
 
 test('a file is imported after its dry run, and only as it was shown', async () => {
