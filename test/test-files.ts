@@ -98,6 +98,7 @@ const INTERRUPTED = [
   'test/full-disk.test.ts',
   'test/image.test.ts',
   'test/move-engines.test.ts',
+  'test/read-only.db.test.ts',
   'test/read-replica.test.ts',
   'test/journeys/account-away.test.ts',
   'test/journeys/database-away.test.ts',

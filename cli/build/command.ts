@@ -1,10 +1,15 @@
 import { buildSite } from './build-site.ts'
-import { fail } from '#cli/process/fail.ts'
+import { parseOrHelp, runCommand, UsageError } from '#cli/process/run-command.ts'
 import { stdout } from '#cli/process/terminal.ts'
 
-/** `npm run build`: builds the site for production, even if nothing changed. */
-try {
+const USAGE = `Builds the site for production into build/, even if nothing has changed. npm start builds by itself what has.
+
+  npm run build`
+
+await runCommand('build', async (args) => {
+  const parsed = parseOrHelp(args, { usage: USAGE, stdout, options: {} })
+  if (!parsed) return 0
+  if (parsed.positionals.length > 0) throw new UsageError(`Unknown argument "${parsed.positionals[0]}".`)
   await buildSite({ always: true, verbose: true, print: (line) => void stdout.write(`${line}\n`) })
-} catch (error) {
-  fail(error)
-}
+  return 0
+})
