@@ -3,9 +3,9 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
 export const USAGE = `Imports jobs from company job boards into the site.
 
-  npm run ingest                                   the boards of content/boards.csv that are due
+  npm run ingest                                   the boards of the list that are due
   npm run ingest -- lever:meesho ashby:sarvam      these boards
-  npm run ingest -- --boards FILE                  the due boards of another list
+  npm run ingest -- --boards FILE                  the due boards of a file of your own
   npm run ingest -- greenhouse:stripe --dry-run    show what would be saved; save nothing
 
 Options

@@ -4,14 +4,14 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 export const SITE_USAGE = `Serves the site.
 
   npm start                                    only the site; npm run ingest imports jobs
-  npm start -- --schedule                      also imports every active board of content/boards.csv,
+  npm start -- --schedule                      also imports every active board of the list,
                                                and mails the job alerts at 8 am in India
   npm start -- --schedule --interval 12h       every twelve hours
   npm run dev -- --schedule                    the same in development, without job alerts
 
 Options
   --schedule           import boards inside the site's process, for a single machine
-  --boards FILE        with --schedule: another list than content/boards.csv; it is read again
+  --boards FILE        with --schedule: a file like content/boards.csv instead of the list; read again
                        whenever boards may be due
   --interval TIME      with --schedule: time from the end of a board's run to its next one, as 90m,
                        6h or 1d; default ${DEFAULT_INTERVAL}

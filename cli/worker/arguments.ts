@@ -4,7 +4,7 @@ import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 export const USAGE = `Imports the boards of a list, each once per interval, until it is stopped. Any number of workers, on
 any number of machines, share the boards through the PostgreSQL server in DATABASE_URL.
 
-  npm run worker                                   every active board of content/boards.csv
+  npm run worker                                   every active board of the list in the database
   npm run worker -- --boards FILE --interval 2h    the boards of another list, every two hours
 
 Options
@@ -17,7 +17,7 @@ Options
   --allow-loopback     allow a base address on this machine, for tests
   -h, --help           print this
 
-Give all workers the same list and interval. On SIGTERM or Ctrl-C a worker finishes the current write
+Give all workers the same interval, and the same file, if it is one. On SIGTERM or Ctrl-C a worker finishes the current write
 and leaves the other boards to the other workers.`
 
 export interface WorkerArguments {
