@@ -73,9 +73,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, SLOW)
 
+/** Everything below a folder, without what links lead to. */
 function below(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-  return entries.flatMap((entry) => (entry.isSymbolicLink() ? [] : [join(entry.parentPath, entry.name)]))
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(root, entry.name)
+    if (entry.isSymbolicLink()) return []
+    return entry.isDirectory() ? [path, ...below(path)] : [path]
+  })
 }
 
 /** Each file of the copy with its size and time. */
