@@ -30,8 +30,10 @@ export function LinkNavigation() {
       const { target: form, submitter, defaultPrevented } = event
       if (defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['link'] === undefined) return
       event.preventDefault()
+      // A form sends its empty fields too; an address leaves them out.
       const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
-      void navigate(`${form.getAttribute('action')}?${new URLSearchParams(fields)}`)
+      const query = new URLSearchParams(fields.filter(([, value]) => value !== ''))
+      void navigate(`${form.getAttribute('action')}${query.size > 0 ? `?${query}` : ''}`)
     }
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)

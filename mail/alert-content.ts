@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { z } from 'zod'
 import { formatDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
@@ -56,5 +57,5 @@ export function alertSubject({ alerts }: AlertContent): string {
 }
 
 export function newJobs(count: number): string {
-  return `${count} new ${count === 1 ? 'job' : 'jobs'}`
+  return counted(count, 'new job')
 }

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { formatDay, isoWeek } from '#core/dates.ts'
@@ -95,7 +96,7 @@ function describePath(path: Awaited<ReturnType<typeof listCareerPaths>>[number])
 export function issueSubject({ totalJobs, jobs, day }: IssueContent): string {
   const freshers = jobs.filter(({ isFresher }) => isFresher).length
   if (totalJobs === 0) return `Events and a career path: Pravesh, ${day}`
-  const count = `${totalJobs} new verified ${totalJobs === 1 ? 'job' : 'jobs'}`
+  const count = counted(totalJobs, 'new verified job')
   return `${count}${freshers > 0 ? ', freshers first' : ''}: Pravesh, ${day}`
 }
 

@@ -20,7 +20,7 @@ interface CatalogueCardProps {
 /** The layout that the cards of all catalogues share. */
 export function CatalogueCard({ title, by, logo, badges, text, children, action, rate }: CatalogueCardProps) {
   return (
-    <Card as="article" className="gap-3 p-4 sm:p-5">
+    <Card as="article" aria-label={by ? `${title}, ${by}` : title} className="gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3">
         {logo}
         <div className="min-w-0 grow">

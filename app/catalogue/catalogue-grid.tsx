@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { Fragment, type ComponentType } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { useWholePage } from '#app/ui/first-screen.tsx'
@@ -33,7 +34,7 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
     <>
       <output className="mb-3 block text-sm text-ink-soft">
         {rows.length < total && `${rows.length} of `}
-        {total} {total === 1 ? one : many}
+        {counted(total, one, many)}
       </output>
       {groupsOf(shown, (row) => groupOf?.(row, now) ?? '').map(([heading, group]) => (
         <Fragment key={heading}>

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
 import { companyFeedHref, companyFeedLinks } from '#app/features/companies/company-feeds.ts'
@@ -81,8 +81,9 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <output className="mb-4 block text-sm text-ink-soft">
-              {formatCount(total)} {samples ? 'sample ' : ''}
-              {total === 1 ? 'company' : 'companies'}
+              {samples
+                ? counted(total, 'sample company', 'sample companies')
+                : counted(total, 'company', 'companies')}
             </output>
             <CompanyGrid companies={companies} noun={samples ? 'sample job' : 'open job'} />
             <Pages state={state} last={Math.ceil(total / COMPANIES_PER_PAGE)} />

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { redirect } from 'react-router'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
@@ -111,6 +111,5 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
 
 function openText(total: number, sample: boolean): string {
   if (total === 0) return 'No open IT jobs in India right now.'
-  const jobs = total === 1 ? 'job' : 'jobs'
-  return sample ? `${formatCount(total)} sample ${jobs}.` : `${formatCount(total)} open IT ${jobs} in India.`
+  return sample ? `${counted(total, 'sample job')}.` : `${counted(total, 'open IT job')} in India.`
 }

@@ -4,7 +4,7 @@ import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { NEW_COMPANIES } from '#app/features/companies/company-feeds.ts'
 import { paths } from '#app/paths.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { hasApplicationLink, type JobDetail } from '#core/job.ts'
@@ -68,7 +68,7 @@ export function companyFeed(companies: NewCompany[], siteUrl: string, feedUrl: s
     siteUrl,
     items: companies.map(({ slug, name, jobs, first_seen_at }) => {
       const url = siteUrl + paths.company(slug)
-      const text = `${formatCount(jobs)} open IT ${jobs === 1 ? 'job' : 'jobs'} in India at ${name}.`
+      const text = `${counted(jobs, 'open IT job')} in India at ${name}.`
       const html = `<p>${escapeText(text)}</p>`
       return { id: url, url, title: name, html, author: name, published: first_seen_at, tags: [] }
     }),

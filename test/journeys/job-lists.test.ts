@@ -65,6 +65,9 @@ test('a city’s page has its jobs, true figures, and what is most seen there', 
   expect(await aside.getByRole('link').allTextContents()).toEqual([
     'Knots6 jobs',
     'Ropelang6 jobs',
+    'IT jobs by city',
+    'IT jobs by skill',
+    'IT jobs by role',
     `${COMPANY}6 jobs`,
     'All companies',
   ])
@@ -77,6 +80,53 @@ test('a city’s page has its jobs, true figures, and what is most seen there', 
   await expect.poll(() => heading(page)).toBe('Ropelang jobs in India')
   await aside.getByRole('link', { name: COMPANY }).click()
   await expect.poll(() => heading(page)).toBe(COMPANY)
+})
+
+test('a search in the list leaves the fields out of the address that are empty', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs/in/udupi')
+  await untilHydrated(page)
+  await page.getByRole('searchbox', { name: 'Search in this list' }).press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/jobs?city=udupi')
+})
+
+test('cards of the same title have names that tell them apart', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/jobs/in/udupi')
+  expect(await page.getByRole('article', { name: `Rope Engineer 1 at ${COMPANY}, Udupi` }).count()).toBe(1)
+})
+
+test('a skill that no job asks for has a list, with the nearest ones and an alert', async ({ newPage }) => {
+  const page = await newPage({ javaScript: false })
+  await page.goto('/skills/haskell')
+  await toNextDocument(page, () => page.getByRole('link', { name: 'See Haskell jobs' }).click())
+  expect(await heading(page)).toBe('Haskell jobs in India')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect(await page.getByRole('heading', { name: 'No open jobs here right now' }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Remote IT jobs in India' }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: 'Mail me new ones' }).count()).toBe(1)
+})
+
+test.for([
+  ['/jobs/in', 'Udupi', '6 jobs', '/jobs/in/udupi'],
+  ['/jobs/for', 'Ropelang', '6 jobs', '/jobs/for/ropelang'],
+  ['/jobs/as', 'Backend', '', '/jobs/as/backend'],
+] as const)('%s lists its lists with their number', async ([path, name, count, to], { newPage }) => {
+  const page = await newPage({ javaScript: false })
+  // A page without these postings may still be cached for a moment.
+  await expect
+    .poll(
+      async () => {
+        await page.goto(path)
+        return page.getByRole('main').getByRole('link', { name, exact: true }).count()
+      },
+      { timeout: 70_000, interval: 1000 },
+    )
+    .toBe(1)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+  expect(await row.textContent()).toContain(count)
+  await toNextDocument(page, () => page.getByRole('link', { name, exact: true }).click())
+  expect(new URL(page.url()).pathname).toBe(to)
 })
 
 test('without JavaScript, further filters and words lead to the same list at /jobs', async ({ newPage }) => {
@@ -125,6 +175,15 @@ test.for(['/jobs/in/atlantis', '/jobs/for/no-such-skill', '/jobs/as/plumber', '/
   '%s is not found',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test.for([...LISTS, '/jobs', '/companies', '/jobs?city=udupi'])(
+  'a page beyond the end of %s is not found',
+  async (path) => {
+    const response = await ask(`${path}${path.includes('?') ? '&' : '?'}page=9999`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"')
   },
 )
 

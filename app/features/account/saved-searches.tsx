@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { ListedSearch } from './dashboard.server.ts'
@@ -13,9 +14,7 @@ export function SavedSearches({ searches }: { searches: ListedSearch[] }) {
               {name}
             </Link>
             {jobs !== null && (
-              <p className="caption">
-                {jobs === 0 ? 'No open jobs' : `${jobs} open ${jobs === 1 ? 'job' : 'jobs'}`} right now
-              </p>
+              <p className="caption">{jobs === 0 ? 'No open jobs' : counted(jobs, 'open job')} right now</p>
             )}
           </div>
           <RemoveButton path={href} name={name} />

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
@@ -17,11 +18,7 @@ export function TickedSkills({ ticks }: { ticks: Ticks }) {
           </li>
         ))}
       </ul>
-      {finished > 0 && (
-        <p className="caption mt-2">
-          {finished} finished {finished === 1 ? 'step' : 'steps'} of career paths
-        </p>
-      )}
+      {finished > 0 && <p className="caption mt-2">{counted(finished, 'finished step')} of career paths</p>}
       <Link to={paths.skillPlan()} className="mt-2 mr-5 inline-flex min-h-11 items-center text-link">
         What to learn next
       </Link>

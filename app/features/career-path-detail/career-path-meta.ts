@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { totalDuration } from '#core/duration.ts'
 import { formatCareerSalary } from '#core/money.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
@@ -31,15 +32,11 @@ export function careerPathMeta(loaded: Loaded | undefined, pathname: string) {
 function summary({ name, average_salary, roadmap, required_skills }: CareerPath): string {
   const total = totalDuration(roadmap.map(({ duration }) => duration))
   const facts = [
-    count(roadmap.length, 'step') + (total ? ` in ${total}` : ''),
-    count(required_skills.length, 'skill'),
+    counted(roadmap.length, 'step') + (total ? ` in ${total}` : ''),
+    counted(required_skills.length, 'skill'),
     average_salary !== null && `average ${formatCareerSalary(average_salary)}`,
   ]
   return `${name} roadmap for India: ${facts.filter(Boolean).join('; ')}.`
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** The page's breadcrumbs, as https://schema.org/BreadcrumbList. */

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import Printer from 'lucide-react/icons/printer'
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
@@ -54,7 +55,7 @@ function roadmapLength(durations: string[]): string {
   const count = durations.length
   if (count === 0) return 'We have not added the steps of this path yet.'
   const total = totalDuration(durations)
-  const steps = `${count} ${count === 1 ? 'step' : 'steps'}`
+  const steps = counted(count, 'step')
   return total ? `${steps} in ${total}, one after another.` : `${steps}, one after another.`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Banknote from 'lucide-react/icons/banknote'
 import Route from 'lucide-react/icons/route'
@@ -57,7 +58,7 @@ export function CareerPathCard({ row: path }: { row: CareerPathSummary }) {
           average
         </Fact>
         <Fact icon={<Route />} name="Roadmap">
-          {path.steps} {path.steps === 1 ? 'step' : 'steps'}
+          {counted(path.steps, 'step')}
         </Fact>
       </ul>
       <TagList tags={path.required_skills} label="Required skills" limit={3} />

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { CompanyEntry } from '#db/queries/jobs/companies.ts'
 import { paths } from '#app/paths.ts'
@@ -22,9 +22,7 @@ export function CompanyGrid({ companies, noun }: { companies: CompanyEntry[]; no
                   {name}
                 </Link>
               </h2>
-              <p className="text-sm text-ink-soft tabular-nums">
-                {formatCount(jobs)} {jobs === 1 ? noun : `${noun}s`}
-              </p>
+              <p className="text-sm text-ink-soft tabular-nums">{counted(jobs, noun)}</p>
             </div>
           </Card>
         </li>

@@ -15,7 +15,7 @@ interface IdeaCardProps {
 /** Layout shared by free and premium ideas: badge and name, then industry and investment at the bottom. */
 export function IdeaCard({ idea, badge, className, children }: IdeaCardProps) {
   return (
-    <Card as="article" className={className}>
+    <Card as="article" aria-label={idea.title} className={className}>
       <CardHeader className="items-start gap-3">
         {badge}
         <CardTitle>{idea.title}</CardTitle>

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { useEffect, useState } from 'react'
 import { countdownParts, secondsLeft } from './countdown.ts'
 
@@ -29,7 +30,12 @@ export function CountdownBoxes({ totalSeconds }: { totalSeconds: number }) {
   return (
     <div className="mt-3.5">
       <p role="timer" aria-live="off" className="sr-only">
-        {`${days} days, ${hours} hours, ${minutes} minutes, ${seconds} seconds left`}
+        {[
+          counted(days, 'day'),
+          counted(hours, 'hour'),
+          counted(minutes, 'minute'),
+          `${counted(seconds, 'second')} left`,
+        ].join(', ')}
       </p>
       <div aria-hidden className="flex flex-wrap justify-between gap-2">
         {parts.map(({ name, value }) => (

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import { formatSalary } from '#core/money.ts'
 
@@ -24,10 +24,12 @@ export const MIN_INDEXED = 3
 export function figureSentences({ total, samples, freshers, payStated, pay, newest }: ListFigures): string {
   if (total === 0) return 'No job is open here right now.'
   if (samples) return `${counted(total, 'sample job')}. Real jobs replace them.`
-  const sentences = [`${counted(total, 'open job')}`]
-  if (freshers !== null && freshers > 0) sentences.push(`${number(freshers)} for freshers`)
+  const sentences = [counted(total, 'open job')]
+  if (freshers !== null && freshers > 0) sentences.push(`${formatCount(freshers)} for freshers`)
   if (payStated > 0)
-    sentences.push(`${number(payStated)} ${payStated === 1 ? 'states' : 'state'} the pay${payRange(pay)}`)
+    sentences.push(
+      `${formatCount(payStated)} ${payStated === 1 ? 'states' : 'state'} the pay${payRange(pay)}`,
+    )
   if (newest) sentences.push(`Newest: ${formatDay(newest)}`)
   return `${sentences.join('. ')}.`
 }
@@ -40,12 +42,4 @@ function payRange(pay: ListFigures['pay']): string {
   return lowest === highest
     ? `, up to ${highest}`
     : `, up to ${lowest} at the lowest and ${highest} at the highest`
-}
-
-function counted(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-function number(count: number): string {
-  return formatCount(count)
 }

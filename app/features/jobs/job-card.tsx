@@ -46,7 +46,11 @@ interface CardOfJobProps extends Required<Omit<JobCardProps, 'state'>> {
 
 function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps) {
   return (
-    <Card as="article" className="relative min-w-0 gap-2 p-3.5 xl:gap-1">
+    <Card
+      as="article"
+      aria-label={`${job.title} at ${job.company}, ${job.location}`}
+      className="relative min-w-0 gap-2 p-3.5 xl:gap-1"
+    >
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="xl:size-10" />
         <div className="min-w-0 grow">

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { pageCount } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { useFitOrder } from '#app/features/my-skills/use-fit-order.tsx'
@@ -101,7 +101,7 @@ function Unstated({ found: { unstatedExperience: count }, state }: { found: Foun
   return (
     <p className="mt-4 text-sm">
       <Link to={unstated} className="inline-flex min-h-11 items-center text-link">
-        {formatCount(count)} more {count === 1 ? 'job does' : 'jobs do'} not mention experience
+        {counted(count, 'more job does', 'more jobs do')} not mention experience
       </Link>
     </p>
   )

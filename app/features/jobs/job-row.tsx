@@ -18,7 +18,10 @@ import { ViewJobLink } from './view-job-link.tsx'
 export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state: JobsState }) {
   const salary = formatSalary(job)
   return (
-    <article className="relative flex items-center gap-3 pl-3 hover:bg-shade">
+    <article
+      aria-label={`${job.title} at ${job.company}, ${job.location}`}
+      className="relative flex items-center gap-3 pl-3 hover:bg-shade"
+    >
       <CompanyLogo
         name={job.company}
         logoUrl={job.company_logo_url}

@@ -54,8 +54,8 @@ const EMPTY_SIDEBAR = { featured: [], urgent: [], market: { jobs: 0, companies: 
 /**
  * Reads the jobs page: either one opened posting or the list.
  *
- * @returns The data and the status: 410 for a closed posting, 404 for an unknown one and for a page beyond the end of the list, 503 with empty lists if
- *   the database is down.
+ * @returns The data and the status: 410 for a closed posting, 404 for an unknown one and for a page beyond
+ *   the end of the list, 503 with empty lists if the database is down.
  */
 export async function readJobsPage(
   scope: RequestScope,

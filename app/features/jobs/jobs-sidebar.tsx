@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import Clock from 'lucide-react/icons/clock'
 import { daysBetween, isoDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
@@ -81,7 +82,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
 export function featuredAge(job: JobSummary, now: Date): string {
   if (!job.is_sample) return postedAgo(job, now)
   const hours = seededPick([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 23], job.id + isoDay(now))
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`
+  return `${counted(hours, 'hour')} ago`
 }
 
 /**
@@ -93,7 +94,7 @@ export function deadlineLabel(job: JobSummary, now: Date): string | null {
   if (!job.application_deadline || job.application_deadline < now) return null
   const days = daysBetween(new Date(isoDay(now)), new Date(isoDay(job.application_deadline)))
   if (days === 0) return 'Today'
-  return `${days} ${days === 1 ? 'day' : 'days'} left`
+  return `${counted(days, 'day')} left`
 }
 
 interface SidebarListProps {
@@ -112,32 +113,35 @@ function SidebarList({ title, jobs, opened, state, empty, children }: SidebarLis
   return (
     <section aria-label={title}>
       <h2 className="display border-b-2 border-heavy pb-2 text-xl">{title}</h2>
-      {visible.length === 0 && <p className="pt-3 text-sm text-ink-soft">{empty}</p>}
-      <ul className="divide-y">
-        {visible.map((job) => {
-          const open = job.id === state.job
-          return (
-            <li key={job.id}>
-              <ViewJobLink
-                jobId={job.id}
-                to={opened[jobs.indexOf(job)] ?? ''}
-                closeTo={open ? jobsHref({ ...state, job: null }) : undefined}
-                aria-current={open ? 'true' : undefined}
-                className="group -mx-2 flex items-start gap-3 px-2 py-3 hover:bg-shade aria-[current]:bg-action-wash"
-              >
-                <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
-                <span className="flex min-w-0 grow flex-col gap-0.5">
-                  <span className="leading-snug font-semibold group-hover:underline">{job.title}</span>
-                  <span className="text-sm text-ink-soft">
-                    {job.company} · {job.location}
+      {visible.length === 0 ? (
+        <p className="pt-3 text-sm text-ink-soft">{empty}</p>
+      ) : (
+        <ul className="divide-y">
+          {visible.map((job) => {
+            const open = job.id === state.job
+            return (
+              <li key={job.id}>
+                <ViewJobLink
+                  jobId={job.id}
+                  to={opened[jobs.indexOf(job)] ?? ''}
+                  closeTo={open ? jobsHref({ ...state, job: null }) : undefined}
+                  aria-current={open ? 'true' : undefined}
+                  className="group -mx-2 flex items-start gap-3 px-2 py-3 hover:bg-shade aria-[current]:bg-action-wash"
+                >
+                  <CompanyLogo name={job.company} logoUrl={job.company_logo_url} />
+                  <span className="flex min-w-0 grow flex-col gap-0.5">
+                    <span className="leading-snug font-semibold group-hover:underline">{job.title}</span>
+                    <span className="text-sm text-ink-soft">
+                      {job.company} · {job.location}
+                    </span>
+                    <span className="mt-1 flex flex-wrap items-center gap-1.5">{children(job)}</span>
                   </span>
-                  <span className="mt-1 flex flex-wrap items-center gap-1.5">{children(job)}</span>
-                </span>
-              </ViewJobLink>
-            </li>
-          )
-        })}
-      </ul>
+                </ViewJobLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }

@@ -46,8 +46,8 @@ function shownPart({ jobs, total }: FoundJobs, { page, show }: JobsState): strin
 
 /** The specification's wording, corrected if some jobs of the whole list are unverified or samples. */
 function kindShown({ total, samples, verified }: FoundJobs): string {
-  if (samples === total) return 'sample jobs'
-  if (samples > 0) return `jobs (${formatCount(samples)} of them samples)`
+  if (samples === total) return total === 1 ? 'sample job' : 'sample jobs'
+  if (samples > 0) return `jobs (${formatCount(samples)} of them ${samples === 1 ? 'a sample' : 'samples'})`
   if (verified === total) return 'verified opportunities'
   return verified === 0
     ? 'verified opportunities (not checked this week)'
@@ -77,13 +77,17 @@ function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
   )
 }
 
+function payText({ payStated, total }: FoundJobs): string {
+  if (payStated === total) return total === 1 ? 'It states its pay.' : 'All of them state their pay.'
+  const state = payStated === 1 ? 'states its pay' : 'state their pay'
+  return `${formatCount(payStated)} of ${formatCount(total)} ${state}. The others come last.`
+}
+
 function PayStated({ found, state }: { found: FoundJobs; state: JobsState }) {
   const only = { ...state, payStated: true, page: 1, show: undefined }
   return (
     <p>
-      {found.payStated === found.total
-        ? 'All of them state their pay.'
-        : `${formatCount(found.payStated)} of ${formatCount(found.total)} state their pay. The others come last.`}{' '}
+      {payText(found)}{' '}
       {found.payStated > 0 && found.payStated < found.total && (
         <Link to={jobsHref(only)} preventScrollReset className="text-link">
           Show only those

@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/link.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import { pageCount } from '#app/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
@@ -33,7 +33,7 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
             {costs.map(({ href, label, count }) => (
               <li key={href}>
                 <Link to={href} className="inline-flex min-h-11 items-center text-link">
-                  Without “{label}”: {formatCount(count)} {count === 1 ? 'job' : 'jobs'}
+                  Without “{label}”: {counted(count, 'job')}
                 </Link>
               </li>
             ))}

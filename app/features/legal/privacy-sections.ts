@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { LegalSection } from './legal-page.tsx'
 
 /** How long rows are kept, in days, as the code that deletes them says. */
@@ -31,8 +32,8 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
         'what the provider tells us: an id, your name, and your email address;',
         'what you keep here: saved jobs with your notes and stages, saved searches, hidden companies, skills ' +
           'that you ticked, steps that you finished, and jobs that you opened;',
-        `your sign-ins: when they began, and a scrambled id. A sign-in ends after ${kept.session} days, or ` +
-          `after ${kept.idle} days without use.`,
+        `your sign-ins: when they began, and a scrambled id. A sign-in ends after ${counted(kept.session, 'day')}, or ` +
+          `after ${counted(kept.idle, 'day')} without use.`,
       ],
       'One cookie keeps you signed in. It is not used for anything else. You can delete the account, and all ' +
         'of this with it, on the dashboard.',
@@ -75,15 +76,15 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
           'of addresses in its memory for a while, and does not write that down.',
         'When you press View Job on an open job, we count it: the job, the time, the kind of browser, and the ' +
           'page you came from without your search words. It has no name, no address and no id of yours. These ' +
-          `rows are deleted after ${kept.clicks} days, and counts by day after ${kept.clicksByDay} days.`,
+          `rows are deleted after ${counted(kept.clicks, 'day')}, and counts by day after ${counted(kept.clicksByDay, 'day')}.`,
         'When you report a job, we store the job and the reason. Nothing about you. A report is deleted ' +
-          `${kept.reports} days after we decided it.`,
+          `${counted(kept.reports, 'day')} after we decided it.`,
         'When you rate a course, a tool or a resource, we store it, your stars, the day, a scrambled id, and a ' +
           'scrambled form of your network, which may give one rating. Your browser gets a cookie with a random ' +
           'number, so that you can change your rating, and keeps the stars in its own storage, so that you see ' +
           'them when you come back. Id and network are scrambled in another way for each thing that you rate, so ' +
           'your ratings cannot be put together. We delete them after ' +
-          `${kept.ratings} days; your stars stay in the total. The cookie lasts no longer after your last rating.`,
+          `${counted(kept.ratings, 'day')}; your stars stay in the total. The cookie lasts no longer after your last rating.`,
       ],
     },
     {
@@ -94,10 +95,10 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
           'issues we sent. For job alerts we also store your searches, and which jobs we sent.',
         [
           'You get nothing until you confirm. Addresses that are not confirmed are deleted after ' +
-            `${kept.unconfirmed} days, or ${kept.unmailed} days if we could not send the confirmation email at all.`,
+            `${counted(kept.unconfirmed, 'day')}, or ${counted(kept.unmailed, 'day')} if we could not send the confirmation email at all.`,
           'Every email has a link to stop. When you stop the last kind, we delete your address and everything with it.',
-          `What an alert email contained is deleted after ${kept.alertMails} days, and which issues of the ` +
-            `newsletter you got after ${kept.issues} days.`,
+          `What an alert email contained is deleted after ${counted(kept.alertMails, 'day')}, and which issues of the ` +
+            `newsletter you got after ${counted(kept.issues, 'day')}.`,
           'Our emails have no tracking pixels and no tracking links. They pass through the mail server of the ' +
             'operator.',
         ],
@@ -108,7 +109,7 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
       title: 'If you write to us',
       text: [
         'Your message and your address, if you give one, go to the operator by email. If that is not ' +
-          `possible, they are stored here until they are handled, at most ${kept.messages} days.`,
+          `possible, they are stored here until they are handled, at most ${counted(kept.messages, 'day')}.`,
       ],
     },
     ...(hasSignIn ? [account] : []),

@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import { formatDay } from '#core/dates.ts'
 import type { ColumnUnit } from '#core/api/market-files.ts'
 import type { FigureCell } from './figure.ts'
@@ -15,7 +15,7 @@ function toOneDecimal(number: number): string {
 
 /** "1 posting", "2,300 postings" */
 export function formatPostings(number: number): string {
-  return `${formatCount(number)} posting${number === 1 ? '' : 's'}`
+  return counted(number, 'posting')
 }
 
 /** "₹8.4 lakh" */

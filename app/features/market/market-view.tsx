@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { formatIsoDay, formatPostings } from './format.ts'
 import { MarketFigure } from './market-figure.tsx'
 import type { ShownMarket } from './figure.ts'
@@ -61,8 +61,8 @@ function Figures({ market, method }: { market: ShownMarket; method: ReactNode })
         </Notice>
       ) : (
         <p className="mb-6 max-w-3xl text-ink-soft">
-          Counted on {formatIsoDay(day)} from {formatPostings(postings)} that {formatCount(companies)}{' '}
-          companies had open on {formatCount(boards)} careers pages.
+          Counted on {formatIsoDay(day)} from {formatPostings(postings)} that{' '}
+          {counted(companies, 'company', 'companies')} had open on {counted(boards, 'careers page')}.
         </p>
       )}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">

@@ -20,7 +20,11 @@ interface OpeningCardProps {
 export function OpeningCard({ opening, now }: OpeningCardProps) {
   const { title, href, company, location, category, asks, deadline, is_sample, verified } = opening
   return (
-    <Card as="article" className="gap-3 p-4 sm:p-5">
+    <Card
+      as="article"
+      aria-label={[`${title} at ${company.name}`, location].filter(Boolean).join(', ')}
+      className="gap-3 p-4 sm:p-5"
+    >
       <div className="flex items-start gap-3">
         <CompanyLogo name={company.name} logoUrl={company.logo_url} />
         <div className="min-w-0 grow">

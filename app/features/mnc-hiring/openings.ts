@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { employerKey } from '#core/company-names.ts'
 import { isoDay } from '#core/dates.ts'
 import { isVerified } from '#core/verification.ts'
@@ -90,8 +90,4 @@ export function countsText(
     if (samples > 0) counts.push(counted(samples, 'sample opening'))
   }
   return counts.join(', ')
-}
-
-function counted(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -17,7 +17,7 @@ interface ProgrammeCardProps {
 export function ProgrammeCard({ programme, now }: ProgrammeCardProps) {
   const { company, logo, positions, eligibility, hiringStages, prepResources } = programme
   return (
-    <Card as="article">
+    <Card as="article" aria-label={company}>
       <div
         className={
           'grid gap-x-8 gap-y-5 p-4 sm:p-5 md:grid-cols-2 lg:grid-rows-[auto_1fr] ' +

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { isKnown } from './skill-record.ts'
 
 /** How many of a posting's skills the visitor has. */
@@ -14,7 +15,7 @@ export function skillFit(wanted: readonly string[], known: readonly string[] = [
 
 /** "You have 3 of 5 skills". */
 export function fitText({ have, of }: SkillFit): string {
-  return `You have ${have} of ${of} ${of === 1 ? 'skill' : 'skills'}`
+  return `You have ${have} of ${counted(of, 'skill')}`
 }
 
 /** Postings by the share of their skills that the visitor has, then by how many these are. Others come last. */

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { MAX_SKILLS, MAX_STEPS, MAX_TICK_NAME, skillKey } from '#core/my-skills.ts'
 
 /**
@@ -82,8 +83,8 @@ export function missingFrom(record: SkillRecord, from: Pick<SkillChange, 'skills
 /** "5 skills and 1 finished step"; empty if there are none. */
 export function countTicks({ skills, steps }: SkillRecord): string {
   const parts = [
-    skills.length > 0 && `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`,
-    steps.length > 0 && `${steps.length} finished ${steps.length === 1 ? 'step' : 'steps'}`,
+    skills.length > 0 && counted(skills.length, 'skill'),
+    steps.length > 0 && counted(steps.length, 'finished step'),
   ]
   return parts.filter(Boolean).join(' and ')
 }

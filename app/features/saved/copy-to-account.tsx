@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { paths } from '#app/paths.ts'
@@ -54,8 +55,8 @@ export function CopyToAccount({ account, device }: CopyToAccountProps) {
 
 function partsOf({ jobs, hidden }: DeviceData): string {
   const parts = [
-    jobs.length > 0 && `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`,
-    hidden.length > 0 && `${hidden.length} hidden ${hidden.length === 1 ? 'company' : 'companies'}`,
+    jobs.length > 0 && counted(jobs.length, 'job'),
+    hidden.length > 0 && counted(hidden.length, 'hidden company', 'hidden companies'),
   ]
   return parts.filter(Boolean).join(' and ')
 }

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
 import { countTicks, missingFrom, type SkillRecord } from '#app/features/my-skills/skill-record.ts'
 import { hideCompany, isHidden, mergeJobs, type DeviceData, type SavedJob } from './device-data.ts'
@@ -61,10 +62,10 @@ export function importFile({ data, ticks }: AllKept, content: string, now: Date)
     (newTicks.skills.length - added.skills.length) +
     (newTicks.steps.length - added.steps.length)
   const facts = [
-    `${jobsOf(merged.added)} added`,
+    `${counted(merged.added, 'job')} added`,
     merged.updated > 0 && `${merged.updated} updated`,
     merged.unchanged > 0 && `${merged.unchanged} already here`,
-    newlyHidden > 0 && `${newlyHidden} ${newlyHidden === 1 ? 'company' : 'companies'} hidden`,
+    newlyHidden > 0 && `${counted(newlyHidden, 'company', 'companies')} hidden`,
     countTicks(added) !== '' && `${countTicks(added)} ticked`,
     overflow > 0 && `${overflow} left out because your list is full`,
     rows.problems.length > 0 && `${rows.problems.length} left out because they are not valid`,
@@ -75,8 +76,4 @@ export function importFile({ data, ticks }: AllKept, content: string, now: Date)
     summary: `${facts.filter(Boolean).join(', ')}.`,
     problems: rows.problems,
   }
-}
-
-function jobsOf(count: number): string {
-  return `${count} ${count === 1 ? 'job' : 'jobs'}`
 }

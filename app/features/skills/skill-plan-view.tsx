@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { openNow, planSkills } from '#app/features/my-skills/skill-plan.ts'
@@ -31,7 +31,8 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
           </>
         ) : (
           <>
-            {open > 0 && `You have every skill that ${jobs(open)} ${open === 1 ? 'names' : 'name'}. `}
+            {open > 0 &&
+              `You have every skill that ${counted(open, 'job')} ${open === 1 ? 'names' : 'name'}. `}
             Learning these next would open the most {open > 0 && 'further '}jobs.
           </>
         )}
@@ -52,8 +53,8 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
                 </div>
               </div>
               <p className="text-sm text-ink-soft">
-                {known.length > 0 && opens > 0 && `Opens ${jobs(opens)}. `}
-                {jobs(asked)} {asked === 1 ? 'asks' : 'ask'} for it.
+                {known.length > 0 && opens > 0 && `Opens ${counted(opens, 'job')}. `}
+                {counted(asked, 'job')} {asked === 1 ? 'asks' : 'ask'} for it.
               </p>
               {found && <SkillHelpLinks help={found} />}
             </li>
@@ -66,8 +67,4 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
       </p>
     </>
   )
-}
-
-function jobs(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
 }

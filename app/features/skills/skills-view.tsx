@@ -1,4 +1,4 @@
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
@@ -32,9 +32,7 @@ function Ticked() {
   return (
     <div className="mb-6 flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <output className="empty:sr-only">
-          {count > 0 && `${count} ${count === 1 ? 'skill' : 'skills'} ticked.`}
-        </output>
+        <output className="empty:sr-only">{count > 0 && `${counted(count, 'skill')} ticked.`}</output>
         <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
           What to learn next
         </Link>
@@ -63,7 +61,7 @@ function Asked({ title, skills }: { title: string; skills: SeenName[] }) {
       title={title}
       skills={skills.map(({ name, count }) => ({
         skill: name,
-        note: `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
+        note: counted(count, 'job'),
       }))}
     />
   )

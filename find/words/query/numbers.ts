@@ -28,7 +28,10 @@ const RUPEES = String.raw`(?:(?:rs|inr)\.? ?|₹ ?)?`
 const PAY_START = String.raw`(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}`
 const LAKHS = String.raw`l\.?p\.?a\.?|lakhs?|lacs?|crores?|cr`
 const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:${whole(`${LAKHS}|k|l`)})?\s*(?:-|–|to)\s*)?(?<amount>${NUMBER})\s*\+?\s*`
-const A_YEAR = String.raw`(?:\s*(?:\+|${whole(String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|ctc|package|salary|plus|or more|and above|se zyada`)}))*`
+const YEARLY =
+  String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|ctc|package|salary|` +
+  'plus|or more|and above|se zyada'
+const A_YEAR = String.raw`(?:\s*(?:\+|${whole(YEARLY)}))*`
 const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahina|mahine`)}`
 const PAY_AS_YEAR = expressionOf(PAY_START, RANGE, `(?<unit>${whole(LAKHS)})`, A_YEAR)
 const PAY_AS_MONTH = expressionOf(

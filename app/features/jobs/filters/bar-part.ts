@@ -31,6 +31,7 @@ export function barKey({ state, choices, total, stated }: JobsFilterBarProps): s
     groups.map((group) => chosenValues(state, group).length),
     listChosen(state, choices).length,
     total === 1,
+    JOB_CHIPS.map(({ value }) => chipCount(choices, value) === 1),
     kindOf(stated),
   ])}`
 }

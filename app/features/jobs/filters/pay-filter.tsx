@@ -2,7 +2,7 @@ import { LiveSelect } from '#app/filters/live-fields.tsx'
 import { tokenOf } from '#app/reused-part.tsx'
 import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
-import { formatCount } from '#core/count.ts'
+import { counted } from '#core/count.ts'
 import { ChoiceField, ChoiceList } from './choice-list.tsx'
 import { chosenValues, GROUP_LISTS, MONTHLY, type Choice } from './filter-groups.ts'
 import type { ChangeEvent } from 'react'
@@ -69,5 +69,5 @@ export function isMonthly({ value }: Choice): boolean {
 
 /** "At least ₹15,000 a month, 9 jobs". */
 export function monthlyLabel({ label, count }: Choice): string {
-  return count === null ? label : `${label}, ${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`
+  return count === null ? label : `${label}, ${counted(count, 'job')}`
 }

@@ -1,5 +1,5 @@
 import { TOO_FEW, type Comparison } from '#core/market/market-figures.ts'
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import { formatPostings } from '#app/features/market/format.ts'
 
 export const NO_COMPARISON =
@@ -14,7 +14,7 @@ export function weeksAgo(comparison: Comparison | null): string {
 export function comparisonBasis(comparison: Comparison): string {
   const { boards, before, now } = comparison
   return (
-    `Based on the same ${formatCount(boards)} careers page${boards === 1 ? '' : 's'} at both times: ` +
+    `Based on the same ${counted(boards, 'careers page')} at both times: ` +
     `${formatPostings(before)} ${weeksAgo(comparison)}, ${formatCount(now)} now. ` +
     `Only what has ${TOO_FEW} postings at one of the two times.`
   )

@@ -1,7 +1,7 @@
 import { TOO_FEW } from '#core/market/market-figures.ts'
 import { WATCHED_DAYS } from '#core/market/open-time.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import { formatPercent, formatPostings } from '#app/features/market/format.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 import { BarPlot } from '#app/features/market/plots/bar-plot.server.tsx'
@@ -56,7 +56,7 @@ export function timeOpen({ figures: { open_time } }: MarketData): Figure {
           xTicks={dayTicks(curve.length - 1).map((x) => ({ x, text: x === 0 ? 'Day 0' : String(x) }))}
           {...(median === null
             ? {}
-            : { mark: { x: median, y: (curve[median] ?? 0) * 100, text: `${median} days` } })}
+            : { mark: { x: median, y: (curve[median] ?? 0) * 100, text: counted(median, 'day') } })}
         />
       ),
     table: {
@@ -71,8 +71,8 @@ export function timeOpen({ figures: { open_time } }: MarketData): Figure {
 
 function timeText(days: number, median: number | null): string {
   if (days < 2) return `Fewer than ${TOO_FEW} postings were taken off while we watched, too few to say.`
-  if (median === null) return `After ${days - 1} days, more than half are still open.`
-  return `Half of all postings are gone after ${median} days. Apply early.`
+  if (median === null) return `After ${counted(days - 1, 'day')}, more than half are still open.`
+  return `Half of all postings are gone after ${counted(median, 'day')}. Apply early.`
 }
 
 function dayTicks(end: number): number[] {
@@ -91,7 +91,7 @@ export function timeOpenByRole({ figures: { open_time_by_role } }: MarketData): 
     title: 'Days until half are gone, by role',
     text:
       first && last
-        ? `${first.name} postings go fastest, half of them in ${first.median} days; ${last.name} slowest, in ${last.median}.`
+        ? `${first.name} postings go fastest, half of them in ${counted(first.median, 'day')}; ${last.name} slowest, in ${last.median}.`
         : 'Too few postings of a role were taken off while we watched.',
     basis: `Each row says how many postings were taken off while we watched. Roles with fewer than ${TOO_FEW} are not drawn.`,
     plot:
@@ -100,7 +100,7 @@ export function timeOpenByRole({ figures: { open_time_by_role } }: MarketData): 
           format={formatCount}
           rows={rows.map(({ name, median, closed }) => ({
             label: name,
-            note: `${median} days · ${formatCount(closed)}`,
+            note: `${counted(median, 'day')} · ${formatCount(closed)}`,
             value: median,
           }))}
         />

@@ -1,6 +1,6 @@
 import type { ChangeRow } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
-import { formatCount } from '#core/count.ts'
+import { counted, formatCount } from '#core/count.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 import { ChangePlot } from '#app/features/market/plots/change-plot.server.tsx'
 import { FlowPlot } from '#app/features/market/plots/flow-plot.server.tsx'
@@ -62,7 +62,7 @@ function changeFigure(
 ): Figure {
   const [first] = rows
   const text = first
-    ? `${first.name}: ${formatCount(first.before)} openings ${weeksAgo(comparison)}, ${formatCount(first.now)} now.`
+    ? `${first.name}: ${counted(first.before, 'opening')} ${weeksAgo(comparison)}, ${formatCount(first.now)} now.`
     : none
   return {
     id,
@@ -102,10 +102,10 @@ export function newAndClosed({ figures: { days } }: MarketData): Figure {
     id: 'new-and-closed',
     title: 'New and closed postings',
     text:
-      `${formatCount(opened)} new and ${formatCount(closed)} closed in the last ${days.length} days. ` +
+      `${formatCount(opened)} new and ${formatCount(closed)} closed in the last ${counted(days.length, 'day')}. ` +
       'Bars go up for new postings, down for closed ones.',
     basis:
-      `Based on ${formatCount(opened + closed)} changes. ` +
+      `Based on ${counted(opened + closed, 'change')}. ` +
       'The first day of a careers page is left out: everything on it looks new then.',
     plot: opened + closed === 0 ? null : <FlowPlot days={days} />,
     table: {

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import type { MarketDay } from '#core/market/market-figures.ts'
 import type { Figure } from '#app/features/market/figure.ts'
 import { formatIsoDay, formatPercent, percentOf } from '#app/features/market/format.ts'
@@ -50,7 +51,7 @@ function shareLine({ days }: MarketData, { id, title, key, name, what }: ShareLi
     id,
     title,
     text: now + (end > 0 ? before : ' We count every day; the line grows from here.'),
-    basis: `Based on ${days.length} counted day${days.length === 1 ? '' : 's'}, with the postings that were open on each.`,
+    basis: `Based on ${counted(days.length, 'counted day')}, with the postings that were open on each.`,
     plot: last ? (
       <LinePlot
         points={points.map(({ day, share }) => ({ x: x(day), y: share }))}
