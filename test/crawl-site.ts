@@ -13,6 +13,8 @@ export interface CrawledPage {
   isIndexed: boolean
   /** It is indexed, and its own canonical address. */
   isOwn: boolean
+  /** A list without an entry, or a number of one with a plural. */
+  flaws: string[]
   /** Where it links to, on the same site; of a redirect its target. */
   links: string[]
   /** A page that links to it. */
@@ -24,6 +26,8 @@ const AT_ONCE = 4
 const NO_PAGE = /^\/(?:click|previews)\b/
 /** Of addresses with the same path and parameters, so many are read unless one is its own canonical address. */
 const ALIKE = 10
+const FLAWS =
+  /<([uo]l)\b[^>]*><\/\1>|(?<![\w,.+–-])1 (?:jobs|companies|postings|skills|steps|days|hours|years)\b/g
 const RELATIONS = new Set(['canonical', 'prev', 'next', 'alternate'])
 
 /**
@@ -74,6 +78,7 @@ async function readPage(
     status: response.status,
     ...head,
     isIndexed: response.status === 200 && !noindex,
+    flaws: isPage ? [...text.matchAll(FLAWS)].map(([flaw]) => flaw) : [],
     isOwn: response.status === 200 && head.canonical === siteUrl + path,
     links: location ? linksOn(siteUrl, path, [location]) : linksOn(siteUrl, path, hrefs),
     from,

@@ -135,6 +135,7 @@ export const notLater = (files: readonly string[]) => files.filter((path) => !LA
 /** The slowest files, most of which wait: they start first, in this order (see `test/slow-first.ts`). */
 export const SLOW_FILES = [
   'test/journeys/smoke.test.ts',
+  'test/journeys/whole-site.test.ts',
   'test/journeys/database-away.test.ts',
   'test/journeys/job-filters.test.ts',
   'test/journeys/job-alerts.test.ts',

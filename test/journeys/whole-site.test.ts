@@ -74,7 +74,7 @@ beforeAll(async () => {
   const { url } = site
   listed = (await sitemapAddresses(url)).map((address) => address.slice(url.length))
   pages = await crawlSite(url, ['/', ...listed])
-}, 300_000)
+}, 500_000)
 afterAll(async () => site?.[Symbol.asyncDispose]())
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)
@@ -97,6 +97,15 @@ test('the crawl reaches every kind of page', () => {
 
 test('no link leads to a page that is not there', () => {
   expect(problems(pages.filter(({ status }) => status >= 400))).toEqual([])
+})
+
+test('no page has an empty list, or more than one of what is one', () => {
+  expect(
+    problems(
+      pages.filter(({ flaws }) => flaws.length > 0),
+      ({ flaws }) => flaws.join(' '),
+    ),
+  ).toEqual([])
 })
 
 test('every redirect is one step', () => {
