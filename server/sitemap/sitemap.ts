@@ -35,10 +35,10 @@ const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
 
 /**
  * `GET /sitemap.xml`: an index of `/sitemaps/pages.xml` (pages and career paths), `/sitemaps/lists.xml` (cities,
- * skills, roles and companies with enough postings) and of files like `/sitemaps/jobs-3-of-16.xml`, which together list
- * every open posting that has not expired and is not a sample. A part that the index no longer lists, because the number
- * of postings changed, still works. While the database is down: the last cached one, or 503, because search engines
- * would drop postings that are missing from a short list.
+ * skills, roles and companies with enough postings, and the indexes of lists) and of files like
+ * `/sitemaps/jobs-3-of-16.xml`, which together list every open posting that has not expired and is not a sample. A part
+ * that the index no longer lists, because the number of postings changed, still works. While the database is down: the
+ * last cached one, or 503, because search engines would drop postings that are missing from a short list.
  */
 export function sitemapRoute(options: SitemapOptions): Hono {
   const { cache, logError } = options
