@@ -12,9 +12,9 @@ import { NavMenu } from './nav-menu.tsx'
 import { HEADER_LINKS } from './shell-links.ts'
 
 /**
- * From 63rem on, a window of 64 with its scroll bar, it has all menus and links, below 79rem with smaller letters and less space between them. They fit even in
- * DejaVu Sans, the wide system font of many Linux desktops. The header's own width decides, in the letters that it has: with
- * large ones it is the phone's.
+ * From 63rem on, a window of 64 with its scroll bar, it has all menus and links, below 79rem with smaller letters and less
+ * space between them. They fit even in DejaVu Sans, the wide system font of many Linux desktops. The header's own width
+ * decides, in the letters that it has: with large ones it is the phone's.
  */
 const LINK = cn(
   buttonVariants({ variant: 'ghost' }),
@@ -55,7 +55,10 @@ export function Header() {
               key={path}
               to={path}
               prefetch="intent"
-              className={cn(LINK, 'aria-[current]:text-action')}
+              className={cn(
+                LINK,
+                'decoration-2 underline-offset-8 aria-[current]:text-action aria-[current]:underline',
+              )}
             >
               {name}
             </NavLink>

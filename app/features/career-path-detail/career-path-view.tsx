@@ -77,7 +77,12 @@ function NamedList({ title, names }: { title: string; names: string[] }) {
 /** The last station: links to jobs. */
 function JobsTerminus({ jobs }: Pick<CategoryLinks, 'jobs'>) {
   return (
-    <div className="grid items-start gap-x-4 max-sm:@min-[17rem]:grid-cols-[2.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:hidden">
+    <div
+      className={
+        'grid items-start gap-x-4 max-sm:@min-[17rem]:grid-cols-[2.5rem_minmax(0,1fr)] ' +
+        'sm:grid-cols-[7rem_2.5rem_minmax(0,1fr)] print:hidden'
+      }
+    >
       <span
         aria-hidden
         className="grid size-10 place-items-center rounded-sm bg-action text-on-action sm:col-start-2"

@@ -96,7 +96,10 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
         <FilterChips
           state={state}
           choices={choices}
-          className="-mr-4 min-w-32 grow basis-0 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-xl:col-span-2 md:mr-0 lg:order-1 lg:pr-0"
+          className={
+            '-mr-4 min-w-32 grow basis-0 overflow-x-auto py-1 pr-4 [scrollbar-width:none] max-xl:col-span-2 ' +
+            'md:mr-0 lg:order-1 lg:pr-0'
+          }
         />
         <div className="lg:order-3 lg:col-span-3 lg:-ml-2.5 xl:col-span-2 lg:flex lg:flex-wrap lg:items-center lg:gap-x-1 max-lg:contents">
           <FilterSheet state={state} choices={choices} total={total} stated={stated} onChange={send} />

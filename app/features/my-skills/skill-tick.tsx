@@ -18,7 +18,7 @@ export function SkillTick({ skill, label = `I know ${skill}` }: SkillTickProps) 
     if (outcome !== 'done') announceFailure(SKILL_PROBLEMS[outcome])
   }
   return (
-    <label className={cn('choice', label === '' && 'min-w-11 justify-center noscript:hidden')}>
+    <label className={cn('choice', label === '' && 'min-w-11 noscript:hidden')}>
       <input
         type="checkbox"
         disabled={!record}
