@@ -45,7 +45,7 @@ const SaveControl = import.meta.env.SSR
 /** Short, so that new and closed jobs show up soon. */
 const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
 
-const LIST_COLUMNS = 'mt-3 lg:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]'
+const LIST_COLUMNS = 'mt-3 lg:mt-1 lg:grid-cols-[minmax(0,1fr)_20rem]'
 /** Wider, because the facts of an opened posting are beside its text. */
 const DETAIL_COLUMNS = 'mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
@@ -108,13 +108,13 @@ const JobsPage = memo(function JobsPage({ loaderData, signedIn, pendingQuery, ne
   const chosen = stateOf(nextQuery) ?? state
   useDetailFocus(state.job)
   const listed = (pending ?? state).job === null
-  const samples = listed && [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
+  const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
 
   return (
     <div className="page-width pb-12">
       {listed && (
         <>
-          <header className="flex flex-wrap items-baseline gap-x-4 pt-8 pb-3 sm:pt-12 lg:pb-0.5">
+          <header className="flex flex-wrap items-baseline gap-x-4 pt-8 pb-3 sm:pt-10 lg:pb-0">
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>
@@ -126,20 +126,9 @@ const JobsPage = memo(function JobsPage({ loaderData, signedIn, pendingQuery, ne
           />
         </>
       )}
-      <div
-        className={cn(
-          'grid gap-10 print:block',
-          listed ? LIST_COLUMNS : DETAIL_COLUMNS,
-          samples && 'lg:grid-rows-[auto_1fr]',
-        )}
-      >
-        {samples && (
-          // Beside the list where there is room, so that it pushes no job off the first screen.
-          <div className="max-lg:-mb-10 lg:col-start-2">
-            <SampleNotice />
-          </div>
-        )}
-        <div className={cn('min-w-0', samples && 'lg:row-span-2 lg:row-start-1')}>
+      <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
+        <div className="min-w-0">
+          {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
           <JobsMain {...loaderData} found={found} choices={choices} pending={pending} signedIn={signedIn} />

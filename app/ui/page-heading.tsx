@@ -14,7 +14,7 @@ interface PageHeadingProps {
 /** The header of every page except home: an h1 over a double rule. */
 export function PageHeading({ title, subtitle, above, actions, className }: PageHeadingProps) {
   return (
-    <header className={cn('flex flex-col gap-3 pt-8 pb-6 sm:pt-12', className)}>
+    <header className={cn('flex flex-col gap-3 pt-8 pb-6 sm:pt-10', className)}>
       {above}
       <h1 className="display text-page">{title}</h1>
       {subtitle != null && <p className="max-w-prose text-lg text-ink-soft">{subtitle}</p>}

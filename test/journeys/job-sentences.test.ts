@@ -36,7 +36,7 @@ afterAll(() => site[Symbol.asyncDispose](), 30_000)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Showing|No jobs/ })
-const sheet = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const group = (page: Page, name: string) => sheet(page).getByRole('group', { name, exact: true })
 
 const isWithinAWeek = ({ age }: GeneratedPosting) => age < 7

@@ -32,7 +32,7 @@ test.for([390, 768, 1280])(
         return Math.round((document.querySelector('h1')?.getBoundingClientRect().top ?? 0) - bottom)
       })
     }
-    expect(gaps).toEqual(Object.fromEntries(HEADED.map((path) => [path, width < 640 ? 32 : 48])))
+    expect(gaps).toEqual(Object.fromEntries(HEADED.map((path) => [path, width < 640 ? 32 : 40])))
   },
 )
 

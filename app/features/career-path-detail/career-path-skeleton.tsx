@@ -5,7 +5,7 @@ export function CareerPathSkeleton() {
   return (
     <>
       <output className="sr-only">Loading career path…</output>
-      <div className="flex flex-col gap-4 pt-8 pb-9 sm:pt-12">
+      <div className="flex flex-col gap-4 pt-8 pb-9 sm:pt-10">
         <Skeleton className="h-11 w-52" />
         <Skeleton className="h-5 w-40" />
         <Skeleton className="h-10 w-96 max-w-full" />

@@ -49,7 +49,7 @@ function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps
     <Card
       as="article"
       aria-label={`${job.title} at ${job.company}, ${job.location}`}
-      className="relative min-w-0 gap-2 p-3.5 xl:gap-1"
+      className="relative min-w-0 gap-2 p-3.5 xl:gap-1 xl:[&_.badge]:py-0"
     >
       <div className="flex items-start gap-3">
         <CompanyLogo name={job.company} logoUrl={job.company_logo_url} className="xl:size-10" />
@@ -60,7 +60,7 @@ function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps
             </ViewJobLink>
           </Heading>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:gap-x-1.5">
-            <p className="text-sm text-ink-soft">{job.company}</p>
+            <p className="text-sm text-ink-soft xl:leading-tight">{job.company}</p>
             <JobBadges job={job} now={now} />
           </div>
         </div>

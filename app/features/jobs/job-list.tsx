@@ -82,7 +82,7 @@ function Jobs({ found, state, now, whole }: JobsProps) {
           ))}
         </ul>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2">
+        <ul className="grid gap-3 md:grid-cols-2 xl:gap-y-2.5">
           {shown.map((job) => (
             <li key={job.id} className="grid min-w-0">
               <JobCard job={job} now={now} state={state} heading="h2" hides />

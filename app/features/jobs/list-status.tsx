@@ -121,7 +121,7 @@ function ViewLink({ to, current, children }: { to: string; current: boolean; chi
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={cn(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border px-2.5 text-sm font-semibold lg:min-h-9',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 border px-2.5 text-sm font-semibold lg:min-h-7',
         'first:rounded-l-sm last:-ml-px last:rounded-r-sm [&_svg]:size-4',
         current
           ? 'z-1 border-action border-b-3 bg-action-wash text-action'
