@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { readNow } from '#db/clock.ts'
+import { openHostQueue } from '#db/host-queue.ts'
 import { boardDueStates } from '#db/queries/boards/due-boards.ts'
 import { testDatabase } from '#test/database.ts'
 import { boardHost, startWorker } from '#test/ingest/board-host.ts'
@@ -150,5 +151,39 @@ describe.each([
     await Promise.all([stopRight(), stopWrong()])
     expect(errors).toEqual([])
     expect(at.state.asked).toBe(3)
+  })
+
+  test('the job of a worker that died is taken over, and that of a living one is not', async () => {
+    await using at = await boardHost(database.owner)
+    const done: string[] = []
+    const errors: unknown[] = []
+    const queueJob = {
+      host: at.name,
+      sources: ['greenhouse:a'],
+      links: [],
+      contentLinks: [],
+      reported: false,
+    }
+    const { engine, owner } = database
+    const queue = await openHostQueue({ engine, owner, hostsAtOnce: 1, takeoverSeconds: 60, onError() {} })
+    let end = () => {}
+    await queue.offer([{ ...queueJob, everySeconds: 3600 }])
+    await queue.take(async () => {
+      await new Promise<void>((resolve) => (end = resolve))
+      return null
+    })
+    const active = () => sql`select from pgboss.job where name = 'hosts' and state = 'active'`.execute(owner)
+    await expect.poll(async () => (await active()).rows.length).toBe(1)
+    shiftClock(shiftMs)
+    const stop = await startWorker({ database, on: [at], done, errors })
+    // A look at the queue of the worker with the wrong clock.
+    await expect.poll(async () => (await active()).rows.length).toBe(1)
+    expect(done).toEqual([])
+    await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes'
+      where name = 'hosts'`.execute(owner)
+    await expect.poll(() => done).toEqual(['greenhouse:a'])
+    end()
+    await Promise.all([stop(), queue.close()])
+    expect(errors).toEqual([])
   })
 })
