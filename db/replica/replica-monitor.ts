@@ -1,5 +1,3 @@
-import { formatSeconds } from '#core/duration.ts'
-
 /** A position in the write-ahead log of a server, in bytes: `pg_lsn` as a number. */
 export type LogPosition = bigint
 
@@ -123,8 +121,7 @@ export function createReplicaMonitor(options: ReplicaMonitorOptions): ReplicaMon
     }
     samples = samples.filter(({ written }) => written > replayed)
     lag = samples[0] ? at - samples[0].at : 0
-    if (lag > maxLagMs)
-      leave(new ReplicaNotUsedError(`it is more than ${formatSeconds(maxLagMs / 1000)} late`), false)
+    if (lag > maxLagMs) leave(new ReplicaNotUsedError(`it is more than ${maxLagMs / 1000} s late`), false)
     else if (used || lag <= maxLagMs * BACK_SHARE) use()
   }
 
