@@ -101,6 +101,7 @@ const INTERRUPTED = [
   'test/read-only.db.test.ts',
   'test/read-replica.test.ts',
   'test/journeys/account-away.test.ts',
+  'test/journeys/full-disk.test.ts',
   'test/journeys/database-away.test.ts',
   'test/journeys/schedule.test.ts',
   'test/journeys/two-sites.test.ts',
