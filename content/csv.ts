@@ -14,7 +14,9 @@ export const MOST_ROWS = 5_000
 /** After so many wrong rows the others are not looked at: it is hardly the right file. */
 export const MOST_WRONG = 100
 
-export const TOO_MANY_ROWS = `expected at most ${MOST_ROWS.toLocaleString('en-IN')} rows. Divide the file, and import its parts one after another.`
+export const TOO_MANY_ROWS =
+  `expected at most ${MOST_ROWS.toLocaleString('en-IN')} rows. ` +
+  'Divide the file, and import its parts one after another.'
 
 /** A row of a CSV file. */
 export interface CsvRow {

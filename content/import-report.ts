@@ -122,7 +122,8 @@ function outcome({ file, plan, applied, applyCommand }: ImportReport): string[] 
 
 /** What is said if so many rows are wrong that the others were not looked at. */
 export function unreadNote(unread: number, wrong: number): string {
-  return `${counted(unread, 'more row')} ${unread === 1 ? 'was' : 'were'} not looked at after ${wrong} wrong ones. Correct these, and import the file again.`
+  const more = `${counted(unread, 'more row')} ${unread === 1 ? 'was' : 'were'}`
+  return `${more} not looked at after ${wrong} wrong ones. Correct these, and import the file again.`
 }
 
 function counted(count: number, noun: string): string {
