@@ -70,6 +70,13 @@ test('what is set visible again inside is shown', () => {
   expect(read('<p style="visibility:hidden">a<b style="visibility:visible">b</b></p>').description).toBe(
     '<p><b>b</b></p>',
   )
+  expect(
+    read('<p>x</p><p style="visibility:hidden"><span style="font-size:12px">12 LPA</span></p>').description,
+  ).toBe('<p>x</p>')
+  expect(
+    read('<p>x</p><p style="font-size:0"><span style="color:red;font-size:1em">12 LPA</span></p>')
+      .description,
+  ).toBe('<p>x</p>')
 })
 
 test('of a page, only what no layout has is left out', () => {

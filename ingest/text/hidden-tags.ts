@@ -4,9 +4,11 @@ type Attributes = Record<string, string>
 export interface Visibility {
   /** Nothing in it can be seen. */
   isGone: boolean
-  /** Its own text cannot be seen, or can be again: a tag in it may say otherwise. Null: as the tag around it. */
-  isUnseen: boolean | null
+  /** Why text in it cannot be seen, or can be again. What is left out is as in the tag around it. */
+  unseen: Unseen
 }
+
+export type Unseen = Partial<Record<'visibility' | 'size' | 'colour', boolean>>
 
 /** Zero, in any unit: a browser draws nothing then. */
 const ZERO = /^[+-]?(?:0+\.?0*|\.0+)(?:e[+-]?\d+)?\s*(?:%|[a-z]+)?$/
@@ -16,7 +18,7 @@ export function visibilityOf(name: string, attributes: Attributes): Visibility {
   const { open, style = '', 'aria-hidden': ariaHidden } = attributes
   const isClosed = name === 'dialog' && open === undefined
   if (isMarkedHidden(attributes) || isClosed || ariaHidden?.trim().toLowerCase() === 'true') return GONE
-  return style === '' ? AS_AROUND : styledVisibility(readStyle(style))
+  return style === '' ? AS_AROUND : visibilityOfStyle(style)
 }
 
 /**
@@ -34,8 +36,21 @@ function isMarkedHidden({ hidden }: Attributes): boolean {
   return hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found'
 }
 
-const GONE: Visibility = { isGone: true, isUnseen: null }
-const AS_AROUND: Visibility = { isGone: false, isUnseen: null }
+const GONE: Visibility = { isGone: true, unseen: {} }
+const AS_AROUND: Visibility = { isGone: false, unseen: {} }
+
+/** Editors repeat a few styles in every tag of a text. */
+const known = new Map<string, Visibility>()
+const MOST_KNOWN = 500
+
+function visibilityOfStyle(style: string): Visibility {
+  const before = known.get(style)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const visibility = styledVisibility(readStyle(style))
+  known.set(style, visibility)
+  return visibility
+}
 
 function styledVisibility(style: Map<string, string>): Visibility {
   const is = (property: string, pattern: RegExp) => pattern.test(style.get(property) ?? '')
@@ -52,13 +67,15 @@ function styledVisibility(style: Map<string, string>): Visibility {
         is('clip', /^rect\(\s*[01](?:px)?\b/))) ||
     is('text-indent', FAR_OFF)
   if (isGone) return GONE
-  const said = [
-    style.has('visibility') ? is('visibility', /^(?:hidden|collapse)$/) : null,
-    style.has('font-size') ? is('font-size', ZERO) : null,
-    style.has('font') ? is('font', /(?:^|\s)0(?:px|pt|em|rem|%)?(?:\/|\s)/) : null,
-    is('color', /^transparent$/) ? true : null,
-  ].filter((one) => one !== null)
-  return { isGone: false, isUnseen: said.length === 0 ? null : said.includes(true) }
+  const unseen: Unseen = {}
+  const size = style.get('font-size')
+  if (is('visibility', /^(?:hidden|collapse|visible)$/)) unseen.visibility = !is('visibility', /^visible$/)
+  if (is('font', /(?:^|\s)0(?:px|pt|em|rem|%)?(?:\/|\s)/)) unseen.size = true
+  // A part of nothing is nothing.
+  if (size && (ZERO.test(size) || !/(?<!r)em$|%$|smaller|larger|inherit/.test(size)))
+    unseen.size = ZERO.test(size)
+  if (style.has('color') && !is('color', /^inherit$/)) unseen.colour = is('color', /^transparent$/)
+  return { isGone: false, unseen }
 }
 
 /** So far to the left or above that no screen shows it. */

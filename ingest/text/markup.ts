@@ -1,6 +1,6 @@
 import { escapeAttribute } from 'entities'
 import { Parser } from 'htmlparser2'
-import { visibilityOf } from './hidden-tags.ts'
+import { visibilityOf, type Unseen } from './hidden-tags.ts'
 
 /** What an allowed tag becomes; all other tags go, and their text stays. */
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a', 'code'])
@@ -39,7 +39,7 @@ export interface MarkupSink {
  */
 export function readMarkup(html: string, sink: MarkupSink): void {
   /** The tags that are open, each with what it was handed on as; '' for one that was not. */
-  const open: { name: string; as: string; isUnseen: boolean }[] = []
+  const open: { name: string; as: string; unseen: Unseen }[] = []
   /** How many tags are open within one that goes with its text. */
   let dropped = 0
   const parser = new Parser({
@@ -48,20 +48,21 @@ export function readMarkup(html: string, sink: MarkupSink): void {
         dropped += 1
         return
       }
-      const { isGone, isUnseen } = visibilityOf(name, attributes)
+      const { isGone, unseen } = visibilityOf(name, attributes)
       if (isGone || WITHOUT_TEXT.has(name)) {
         dropped = 1
         return
       }
       const as = open.length >= DEEPEST ? '' : INLINE.has(name) ? name : (BLOCKS.get(name) ?? '')
-      open.push({ name, as, isUnseen: isUnseen ?? open.at(-1)?.isUnseen ?? false })
+      const around = open.at(-1)?.unseen
+      open.push({ name, as, unseen: around ? { ...around, ...unseen } : unseen })
       if (name === 'br' && open.length <= DEEPEST) sink.breakLine()
       else if (INLINE.has(as))
         sink.openInline(as, as === 'a' ? linkTag((attributes.href ?? '').trim()) : `<${as}>`)
       else if (as !== '') sink.openBlock(as)
     },
     ontext(text) {
-      if (dropped === 0 && !open.at(-1)?.isUnseen) sink.text(text)
+      if (dropped === 0 && !Object.values(open.at(-1)?.unseen ?? {}).includes(true)) sink.text(text)
     },
     onclosetag(name) {
       if (dropped > 0) {

@@ -6,7 +6,6 @@ import { cleanText } from '#core/clean-text.ts'
  * (https://www.w3.org/TR/xml/#charsets).
  */
 export function escapeXml(text: string): string {
-  return escapeUTF8(
-    cleanText(text).replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),
-  )
+  const allowed = text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+  return escapeUTF8(cleanText(allowed))
 }
