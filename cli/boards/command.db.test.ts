@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isoDay } from '#core/dates.ts'
 import { expect, test } from 'vitest'
 import { serve } from '#test/ingest/loopback.ts'
 import { runInProcess } from '#test/command-here.ts'
@@ -52,10 +53,12 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   const list = join(folder.path, 'boards.csv')
   const file = join(folder.path, 'facts.csv')
+  // A count of half a year ago is too old to say that a board is active.
+  const counted = isoDay(new Date(Date.now() - 30 * 86_400_000))
   writeFileSync(list, 'source\nlever:acme\n')
   writeFileSync(
     file,
-    'ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,2026-10-01,20,yes\n' +
+    `ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,${counted},20,yes\n` +
       'keka,kaveri,Kaveri,,,claimed\nlever,not a board,X,,,yes\n',
   )
   await using stack = new AsyncDisposableStack()
@@ -73,7 +76,7 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
   expect((await run('import', file, '--apply')).stdout).toContain('line 4: "not a board"')
   expect(readFileSync(list, 'utf8').split('\n').slice(1)).toEqual([
     'keka:kaveri,Kaveri,resting,,,,,,,,,',
-    'lever:acme,Acme,active,,20,2026-10-01,2026-10-01,,,,,',
+    `lever:acme,Acme,active,,20,${counted},${counted},,,,,`,
     '',
   ])
 
