@@ -27,11 +27,13 @@ const GROUPS: Record<string, string[]> = {
     // Pages with jobs and those with ratings keep something in the browser.
     '/app/kept/browser-store',
     '/app/json-ld',
+    '/app/list-meta',
     '/app/returned-outcome',
     '/app/send-form',
     '/app/features/jobs/jobs-href',
     '/app/features/jobs/job-feed-href',
     '/app/features/job-lists/name-list',
+    '/app/features/job-lists/list-indexes',
     '/core/dates',
     '/core/money',
     '/core/seniority',

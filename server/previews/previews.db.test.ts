@@ -111,7 +111,7 @@ test('another spelling of a path redirects, so that made-up ones fill no memory'
 test.for([
   '/jobs',
   '/jobs/x-000000000000',
-  '/jobs/for/cobol',
+  '/jobs/for/no-such-skill',
   '/jobs/as/plumber',
   '/companies/unknown',
   '/a/b/c/d',
