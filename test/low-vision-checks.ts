@@ -62,7 +62,7 @@ export async function expectTextToFit(page: Page): Promise<void> {
 }
 
 /**
- * Fails where the open page with forced colours, which have no fills, does not show what is chosen by a frame or a tick, or
+ * Fails where the open page with forced colours, which have no fills, does not show what is chosen by anything but a colour, or
  * draws an icon over the text of a field.
  */
 export async function expectForcedColoursToTell(page: Page): Promise<void> {
@@ -74,10 +74,18 @@ export async function expectForcedColoursToTell(page: Page): Promise<void> {
     const chosen = [
       ...document.querySelectorAll('[aria-current]:not([aria-current=false]), [aria-pressed=true]'),
     ]
-    const alike = chosen.filter(
-      (element) =>
-        isSeen(element) && !element.matches(':focus') && getComputedStyle(element).outlineStyle !== 'solid',
-    )
+    // All that is not a colour and sets a link or button apart from another.
+    const formOf = (element: Element) => {
+      const style = getComputedStyle(element)
+      const { outlineStyle, borderWidth, fontWeight, textDecorationLine, textDecorationThickness } = style
+      return [outlineStyle, borderWidth, fontWeight, textDecorationLine, textDecorationThickness].join()
+    }
+    const alike = chosen.filter((element) => {
+      if (!isSeen(element) || element.matches(':focus')) return false
+      const group = element.closest('nav, ul, fieldset, [role=group]')
+      const others = [...(group?.querySelectorAll(element.tagName) ?? [])]
+      return others.some((other) => !chosen.includes(other) && formOf(other) === formOf(element))
+    })
     const covered = [...document.querySelectorAll('select, input')].filter(isSeen).filter((field) => {
       const box = field.getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(field)

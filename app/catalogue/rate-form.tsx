@@ -60,7 +60,7 @@ export function RateForm({ rowId, name }: { rowId: string; name: string }) {
           <legend className="text-sm text-ink-soft">
             Did you use it? 1 is poor, 5 is very good.<span className="sr-only"> {name}</span>
           </legend>
-          <div className="my-1 flex gap-1">
+          <div className="my-1 flex flex-wrap gap-1">
             {STARS.map((stars) => (
               <button
                 key={stars}
