@@ -6,7 +6,7 @@ import { explain, unknownFacts, type Explanation } from '#ingest/explain/explana
 import { parsePostingLine, PostingError, splitLines } from '#ingest/explain/free-posting.ts'
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { readPayload } from '#ingest/boards/read-payload.ts'
-import { prepare, understand, type PostingWords } from '#ingest/understand/understand.ts'
+import { prepare, understand, type Extraction, type PostingWords } from '#ingest/understand/understand.ts'
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
 import { fail } from '../process/fail.ts'
@@ -42,13 +42,22 @@ async function main(args: ExplainArguments, io: CommandIo): Promise<boolean> {
   return wrong === 0
 }
 
+/** @throws PostingError for a posting that the reader fails on: the lines below it are still read. */
 function print(posting: PostingWords, { json }: ExplainArguments, { stdout }: CommandIo): void {
-  const extraction = understand(posting)
+  const extraction = understandOrRefuse(posting)
   const explanation: Explanation = explain(extraction)
   const text = json
     ? JSON.stringify(explanation)
     : `${formatExplanation(extraction.title, explanation)}\n\n${formatScan(prepare(posting).scanned)}\n`
   stdout.write(`${text}\n`)
+}
+
+function understandOrRefuse(posting: PostingWords): Extraction {
+  try {
+    return understand(posting)
+  } catch (cause) {
+    throw new PostingError(`reading it failed: ${String(cause)}`, { cause })
+  }
 }
 
 async function* readLines(from: string, { stdin }: CommandIo): AsyncGenerator<string> {

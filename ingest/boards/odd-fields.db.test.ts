@@ -62,6 +62,7 @@ const ODD: ((value: Json) => Json)[] = [
   () => null,
   () => ({ name: 'x' }),
   () => ['x', null, 7],
+  () => JSON.parse(`${'['.repeat(5000)}7${']'.repeat(5000)}`) as Json,
   () => true,
 ]
 

@@ -12,7 +12,7 @@ import { obeyRobots } from '#ingest/network/robots.ts'
 import { checkByHost } from './by-host.ts'
 import { MISSING_PAGE } from './closing-words.ts'
 import { viewPage } from './page-text.ts'
-import type { LinkAnswer } from './probe-link.ts'
+import { judgeOrUncertain, type LinkAnswer } from './probe-link.ts'
 
 /** The result of checking a link of curated rows. */
 export interface ContentLinkReport extends ContentLink {
@@ -78,7 +78,7 @@ export async function probeContentLink(
     const beforeRedirect = obeyRobots(robots, hosts)
     const accept = 'text/html, */*;q=0.1'
     const page = await http({ url: url.href, hosts, anywhere: true, beforeRedirect, accept })
-    return judgeContent(page.body, url, new URL(page.url))
+    return judgeOrUncertain(() => judgeContent(page.body, url, new URL(page.url)))
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
     return error.outcome === 'gone'

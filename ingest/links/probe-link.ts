@@ -47,10 +47,19 @@ export async function probeLink(
     if (!rules.allows(url)) return answer('uncertain', `robots.txt disallows ${url.href}`)
     const beforeRedirect = obeyRobots(robots, hosts)
     const page = await http({ url: url.href, hosts, beforeRedirect, accept: 'text/html, */*;q=0.1' })
-    return judge(page.body, title, url, page.url, now)
+    return judgeOrUncertain(() => judge(page.body, title, url, page.url, now))
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
     return judgeProblem(error, url)
+  }
+}
+
+/** A page that our rules fail on says nothing about its posting, and costs no other page its check. */
+export function judgeOrUncertain(work: () => LinkAnswer): LinkAnswer {
+  try {
+    return work()
+  } catch (error) {
+    return answer('uncertain', `its page could not be read: ${String(error)}`)
   }
 }
 

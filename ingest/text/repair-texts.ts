@@ -6,24 +6,28 @@ export function repairText(text: string): string {
   return cleanText(mendMojibake(text))
 }
 
+/** No source nests its data so deeply; what is deeper becomes null, so that nobody who walks a payload runs out of stack. */
+const DEEPEST = 100
+
 /**
- * A payload with every text in it repaired, at any depth. All that a source sends passes here once: neither the
+ * A payload with every text in it repaired. All that a source sends passes here once: neither the
  * database nor a page takes half a surrogate pair, NUL or an override of the writing direction.
  */
 export function repairTexts<T>(value: T): T {
-  return repaired(value) as T
+  return repaired(value, 0) as T
 }
 
 /** The value itself where nothing in it changes: most payloads are not copied. */
-function repaired(value: unknown): unknown {
+function repaired(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return repairText(value)
+  if (depth > DEEPEST) return null
   if (Array.isArray(value)) {
-    const all = value.map(repaired)
+    const all = value.map((one) => repaired(one, depth + 1))
     return all.some((one, index) => one !== value[index]) ? all : value
   }
   if (!isPlainObject(value)) return value
   const entries = Object.entries(value)
-  const all = entries.map(([key, one]) => [repairText(key), repaired(one)] as const)
+  const all = entries.map(([key, one]) => [repairText(key), repaired(one, depth + 1)] as const)
   const isSame = all.every(([key, one], index) => key === entries[index]?.[0] && one === entries[index]?.[1])
   return isSame ? value : Object.fromEntries(all)
 }

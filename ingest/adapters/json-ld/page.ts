@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { isObject } from './values.ts'
 
 /** The deepest nesting that we search; a list in a graph in a list item is three. */
@@ -59,7 +60,7 @@ function parseScript(text: string): unknown[] {
     .replace(/^(?:<!--|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\/\/\]\]>)$/g, '')
   for (const attempt of [json, escapeControls(json)]) {
     try {
-      return [JSON.parse(attempt)]
+      return [repairTexts<unknown>(JSON.parse(attempt))]
     } catch {
       // Try again with control characters escaped, then give up.
     }
