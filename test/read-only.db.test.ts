@@ -72,11 +72,14 @@ afterAll(async () => {
 
 /** Everything below a folder, without what links lead to. */
 function below(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+  const paths: string[] = []
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue
     const path = join(root, entry.name)
-    if (entry.isSymbolicLink()) return []
-    return entry.isDirectory() ? [path].concat(below(path)) : [path]
-  })
+    paths.push(path)
+    if (entry.isDirectory()) paths.push(...below(path))
+  }
+  return paths
 }
 
 /** Each file of the copy with its size and time. */

@@ -76,7 +76,7 @@ export function importForm(table: ContentTable): Html {
   return html`<h2>Import a file</h2>
     <p>CSV or JSON, as an export. Nothing is saved before you have seen what changes.</p>
     <form method="post" action="/admin/content/${table.name}" enctype="multipart/form-data" class="fields">
-      <label>File <input type="file" name="file" accept=".csv,.json" required /></label>
+      <label>File <input type="file" name="file" accept=".csv,.txt,.json" required /></label>
       <label
         >Format
         <select name="format">

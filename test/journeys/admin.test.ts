@@ -72,7 +72,7 @@ test('an operator decides a report, features a posting and pauses a board, and t
   await expectToFit(page, TWO_LOOKS)
   await page.getByLabel(/^Source, such as/).fill('https://jobs.lever.co/tapti')
   await press(page.getByRole('button', { name: 'Add', exact: true }))
-  expect(await page.getByRole('cell', { name: 'lever:tapti' }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Pause: lever:tapti' }).count()).toBe(1)
   await press(page.getByRole('link', { name: 'Log', exact: true }))
   for (const act of ['close posting', 'feature posting', 'pause board'])
     expect(await page.getByRole('cell', { name: act }).count()).toBe(1)

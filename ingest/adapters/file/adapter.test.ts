@@ -76,6 +76,21 @@ test('accepts the byte order mark and CRLF of Excel', () => {
   ])
 })
 
+test('accepts a line that names the separator, and empty columns at the right', () => {
+  const text = `sep=;\r\n${HEADER};\r\n${ROW};;;\r\n${ROW.replace('/1', '/2')}\r\n`.replaceAll(',', ';')
+  const { postings, rejected } = read(text)
+  expect(postings.map(({ title }) => title)).toEqual(['SDE', 'SDE'])
+  expect(rejected).toEqual([])
+})
+
+test('a byte that cannot be read is wrong in its row alone', () => {
+  const { postings, rejected } = read([HEADER, ROW.replace('Pune', 'Pun\uFFFD'), ROW, ''].join('\n'))
+  expect(postings).toHaveLength(1)
+  expect(rejected.map(({ detail }) => detail)).toEqual([
+    'line 2: expected readable text, got a byte that cannot be read',
+  ])
+})
+
 test('an unclosed quote loses the rows after it, not those before', () => {
   const { postings, rejected } = read(`${HEADER}\n${ROW}\n"SDE II,Pune,x,y\n${ROW}\n`)
   expect(postings).toHaveLength(1)

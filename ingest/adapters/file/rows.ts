@@ -77,15 +77,13 @@ function readTable(text: string): Row[] {
   const [header, ...rest] = records
   if (header?.cells.some((cell) => cell.includes('\uFFFD')))
     throw new SourceProblem('shape changed', 'expected text in UTF-8, got another encoding')
-  const names = (header?.cells ?? []).map(columnOf)
+  const names = used(header?.cells ?? []).map(columnOf)
   if (!names.includes('title') || !names.some((name) => name === 'url' || name === 'apply_url')) {
     const found = cutText((header?.cells ?? []).join(', '), 80)
     throw new SourceProblem('shape changed', `expected a header line with title and url, got "${found}"`)
   }
   const rows = rest.map(({ line, cells: given }) => {
-    // Spreadsheets leave empty columns at the right.
-    const last = given.findLastIndex((cell) => cell.trim() !== '')
-    const cells = given.slice(0, Math.max(names.length, last + 1))
+    const cells = given.slice(0, Math.max(names.length, used(given).length))
     return {
       line,
       cells: Object.fromEntries(
@@ -96,6 +94,11 @@ function readTable(text: string): Row[] {
   })
   const bad = broken.map(({ after, reason }) => ({ line: after + 1, cells: {}, problem: reason }))
   return [...rows, ...bad].toSorted((a, b) => a.line - b.line)
+}
+
+/** Without the empty cells that spreadsheets leave at the right. */
+function used(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 }
 
 /** The cells whose column is certain: an extra comma moves all cells after it. */
