@@ -65,7 +65,7 @@ export interface AlertPostingsTable {
 }
 
 /** Real postings in the order in which they were committed. A trigger fills it. */
-export interface JobArrivalsTable {
+export interface PostingArrivalsTable {
   job_id: string
   number: ColumnType<number, never, never>
   arrived_at: ColumnType<Date, never, Date | string>

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from './open.ts'
 import { deleteExpiredSessions } from './queries/accounts/account-sessions.ts'
 import { forgetUnusedLinks } from './queries/content/content-links.ts'
 import { deleteOldMessages } from './queries/messages/messages.ts'
-import { NEW_FOR_DAYS } from './queries/newsletter/job-arrivals.ts'
+import { NEW_FOR_DAYS } from './queries/newsletter/posting-arrivals.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import type { Database } from './schema.ts'
 import { readNow } from './clock.ts'
@@ -83,7 +83,7 @@ export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, ba
       and clicks = counted and not in_week`,
   )
   await remove('ingest_runs', olderThan('finished_at', keep.runs))
-  await remove('job_arrivals', olderThan('arrived_at', NEW_FOR_DAYS))
+  await remove('posting_arrivals', olderThan('arrived_at', NEW_FOR_DAYS))
   await remove('job_reports', olderThan('handled_at', keep.reports))
   await remove('ratings', sql`day < (now() at time zone 'Asia/Kolkata')::date - ${sql.lit(keep.ratings)}`)
   const oldIssue = sql<boolean>`id not like 'alerts-%' and ${olderThan('begun_at', keep.newsletters)}`

@@ -35,7 +35,7 @@ import type {
 import type { MarketDaysTable } from './market-schema.ts'
 import type {
   AlertPostingsTable,
-  JobArrivalsTable,
+  PostingArrivalsTable,
   JobAlertsTable,
   NewsletterDeliveriesTable,
   NewsletterIssuesTable,
@@ -284,5 +284,5 @@ export interface Database extends AccountTables, AdminTables {
   newsletter_deliveries: NewsletterDeliveriesTable
   job_alerts: JobAlertsTable
   alert_postings: AlertPostingsTable
-  job_arrivals: JobArrivalsTable
+  posting_arrivals: PostingArrivalsTable
 }

@@ -27,7 +27,7 @@ test.each([
   'select * from job_alerts',
   'delete from job_alerts',
   'select * from alert_postings',
-  'select * from job_arrivals',
+  'select * from posting_arrivals',
   'select last_arrival()',
   'select end_newsletter(gen_random_uuid())',
   'select * from ratings',

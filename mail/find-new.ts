@@ -5,7 +5,7 @@ import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
 import type { DueAlert } from '#db/queries/newsletter/alert-mails.ts'
-import { listArrivals } from '#db/queries/newsletter/job-arrivals.ts'
+import { listArrivals } from '#db/queries/newsletter/posting-arrivals.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Postings that the finder returns at once. */

@@ -132,7 +132,7 @@ test.runIf(inject('engine') === 'postgres')(
 test('a posting is no news a month after it came, whatever its own dates say', async () => {
   await addAlert(database.owner, { address: ASHA, name: 'All' })
   await insertJobs(database.owner, [fresh('old'), fresh('new')])
-  await sql`update job_arrivals set arrived_at = now() - interval '31 days'
+  await sql`update posting_arrivals set arrived_at = now() - interval '31 days'
     where job_id = (select id from jobs where title = 'old')`.execute(database.owner)
   await prepare()
   expect(await prepared()).toEqual({ [ASHA]: { All: ['new'] } })
@@ -144,7 +144,7 @@ test('a posting that its own transaction deletes is forgotten', async () => {
     await transaction.deleteFrom('jobs').where('title', '=', 'gone').execute()
   })
   await database.owner.deleteFrom('jobs').where('title', '=', 'stays').execute()
-  expect(await database.owner.selectFrom('job_arrivals').selectAll().execute()).toEqual([])
+  expect(await database.owner.selectFrom('posting_arrivals').selectAll().execute()).toEqual([])
 })
 
 test('nothing new: no mail, and the alert is not due again today', async () => {

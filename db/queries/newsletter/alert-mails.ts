@@ -16,7 +16,7 @@ export interface DueAlert {
   query: string
   name: string
   asked_at: Date
-  /** Number of the last posting that was there when it was asked for (`job_arrivals`): later ones are new. */
+  /** Number of the last posting that was there when it was asked for (`posting_arrivals`): later ones are new. */
   asked_after: number
 }
 

@@ -14,7 +14,7 @@ export const NEW_FOR_DAYS = 30
 export async function listArrivals(owner: Kysely<Database>): Promise<Map<string, number>> {
   const within = (days: number) => sql<Date>`now() - make_interval(days => ${sql.lit(days)})`
   const rows = await activeJobs(owner)
-    .innerJoin('job_arrivals', 'job_arrivals.job_id', 'public_jobs.id')
+    .innerJoin('posting_arrivals', 'posting_arrivals.job_id', 'public_jobs.id')
     .where('is_sample', '=', sql.lit(false))
     .where('arrived_at', '>', within(NEW_FOR_DAYS))
     .where('verified_at', '>', within(VERIFIED_FOR_DAYS))
