@@ -164,6 +164,7 @@ test('a company’s page says what is open, where and in which roles, where we l
 
 test.for([
   ['/jobs/in/Udupi', '/jobs/in/udupi'],
+  ['/jobs/in/mohali', '/jobs/in/chandigarh'],
   ['/jobs/for/RopeLang', '/jobs/for/ropelang'],
   ['/companies/Malpe%20Software', '/companies/malpe-software'],
 ] as const)('%s redirects to %s', async ([from, to]) => {
