@@ -3,6 +3,7 @@ import type { ReadCall } from '#core/api/read-call.ts'
 import { expectation, type JsonSchema } from '#core/api/json-schema.ts'
 import { openApiDocument, type OpenApiDocument, type Operation } from '#core/api/openapi.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
+import { RESOURCES } from '#core/api/resources.ts'
 
 /** A parameter of a call, or a field of its response. */
 export interface DescribedField {
@@ -107,7 +108,8 @@ function describeClick(
 }
 
 function describeResources({ components }: OpenApiDocument): DescribedResource[] {
-  const rows = Object.entries(components.schemas).filter(([name]) => name !== 'Problem')
+  // The other schemas are of problems, and of files that are no calls.
+  const rows = Object.entries(components.schemas).filter(([name]) => Object.hasOwn(RESOURCES, name))
   return rows.map(([name, { properties = {} }]) => ({
     name,
     fields: Object.entries(properties).map(([field, schema]) => describeField(field, schema, typeOf(schema))),
