@@ -95,7 +95,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       {count !== null && (
         <span id={id} aria-hidden className="text-2xs font-normal tabular-nums opacity-85">
           {(import.meta.env.SSR ? tokenOf(`count of ${id}`) : undefined) ?? formatCount(count)}
-          <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
+          <span className="sr-only">{count === 1 ? ' job' : ' jobs'}</span>
         </span>
       )}
     </Link>
