@@ -9,6 +9,7 @@ import {
   IDLE_DAYS,
   listSessions,
   rotateSession,
+  SESSION_DAYS,
   signInAccount,
 } from './account-sessions.ts'
 import { asAccount } from './accounts.ts'
@@ -33,7 +34,7 @@ async function signedIn(age = 0, subject = 's1') {
   const ago = new Date(Date.now() - age * HOUR)
   await database.owner
     .updateTable('account_sessions')
-    .set({ issued_at: ago, signed_in_at: ago })
+    .set({ issued_at: ago, signed_in_at: ago, expires_at: new Date(+ago + SESSION_DAYS * 24 * HOUR) })
     .where('id_hash', '=', hash)
     .execute()
   return { hash, ...account }
