@@ -26,7 +26,7 @@ async function workerSetup() {
     owner,
     start: async (...args: string[]) => {
       const worker = operator.start('worker', '--takeover', '10', ...args)
-      await expect.poll(worker.output, PATIENT).toContain('hosts at once')
+      await expect.poll(worker.output, PATIENT).toMatch(/hosts? at once/)
       return worker
     },
     /** Sources of the runs so far, in order. */
