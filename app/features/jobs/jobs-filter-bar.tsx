@@ -57,7 +57,12 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
     closeSheet()
   }
   return (
-    <search className="tall:@min-[17rem]:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 lg:py-0.5 md:mx-0 md:px-0">
+    <search
+      className={
+        'tall:@min-[17rem]:sticky tall:top-(--header-height) z-20 -mx-4 border-b bg-paper px-4 py-2 ' +
+        'md:mx-0 md:px-0 lg:py-0.5'
+      }
+    >
       <form
         data-link=""
         {...form}
