@@ -198,7 +198,8 @@ export function formatImport(plan: ImportPlan, applied: boolean): string {
     ...(isCutShort ? [`The rest of the file was not read, because ${MOST_WRONG} rows are wrong.`] : []),
     ...(skipped > 0
       ? [
-          `${counted(skipped, 'row is', 'rows are')} of systems without an adapter: ${systems.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
+          `${counted(skipped, 'row is', 'rows are')} of systems without an adapter: ` +
+            `${systems.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
         ]
       : []),
     `${added.length} new, ${changed.length} changed, ${unchanged} unchanged, ${problems.length} wrong; ` +

@@ -56,14 +56,16 @@ function linksReport(reports: ContentLinkReport[], unchecked: number, dead: Dead
     reports.filter((report) => report.outcome === outcome).length
   const doubtful = reports.filter(({ outcome }) => outcome === 'gone once' || outcome === 'uncertain')
   return [
-    `${counted(reports.length, 'link')} checked: ${count('works')} ${count('works') === 1 ? 'works' : 'work'}, ${count('gone once')} gone once, ` +
+    `${counted(reports.length, 'link')} checked: ${count('works')} ${count('works') === 1 ? 'works' : 'work'}, ` +
+      `${count('gone once')} gone once, ` +
       `${count('dead')} dead, ${count('uncertain')} uncertain.`,
     ...doubtful.map(
       ({ outcome, rows, link, detail }) => `  ${outcome}: ${rows.join('; ')}\n    ${link}\n    ${detail}`,
     ),
     ...(unchecked > 0
       ? [
-          `Interrupted: ${counted(unchecked, 'link was', 'links were')} not checked. The next run checks ${unchecked === 1 ? 'it' : 'them'}.`,
+          `Interrupted: ${counted(unchecked, 'link was', 'links were')} not checked. ` +
+            `The next run checks ${unchecked === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...(dead.length === 0

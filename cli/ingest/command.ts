@@ -197,7 +197,8 @@ function savedNote(
     : 'a newer file or a crawl of the board'
   return [
     `${source} was read from a saved file, so /status counts it as a saved file, not as a careers page that we read.\n` +
-      `Its jobs ${badge}. They stay listed until ${formatDay(listedUntil(now))}, or until their own last date if that is sooner, and longer\nonly if ${newer} confirms them.`,
+      `Its jobs ${badge}. They stay listed until ${formatDay(listedUntil(now))}, ` +
+      `or until their own last date if that is sooner, and longer\nonly if ${newer} confirms them.`,
   ]
 }
 
@@ -245,7 +246,8 @@ function print(
       : []),
     ...(links.unasked > 0
       ? [
-          `Interrupted: ${counted(links.unasked, 'more page was', 'more pages were')} not checked. The next run checks ${links.unasked === 1 ? 'it' : 'them'}.`,
+          `Interrupted: ${counted(links.unasked, 'more page was', 'more pages were')} not checked. ` +
+            `The next run checks ${links.unasked === 1 ? 'it' : 'them'}.`,
         ]
       : []),
   ]

@@ -130,7 +130,8 @@ function changeLines(reports: BoardReport[], most = 15): string {
   const onBoard =
     !isFirst && stored.appeared.length + stored.disappeared.length > 0
       ? [
-          `On the board itself (kept or not) since the last ${stored.before}: ${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
+          `On the board itself (kept or not) since the last ${stored.before}: ` +
+            `${stored.appeared.length} new, ${stored.disappeared.length} gone.`,
         ]
       : []
   return kinds

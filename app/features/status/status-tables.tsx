@@ -45,7 +45,8 @@ export function StatusTables({ freshness: { kinds, files, open, oldest, days }, 
             A job without a confirmation for {VERIFIED_FOR_DAYS} days loses its badge. After {LISTED_FOR_DAYS}{' '}
             days it leaves the list.{' '}
             {files.files > 0 &&
-              `A saved file is a company’s own list, or a copy of its careers page. Its jobs stay for ${LISTED_FOR_DAYS} days after we imported it, however old the file is. `}
+              'A saved file is a company’s own list, or a copy of its careers page. ' +
+                `Its jobs stay for ${LISTED_FOR_DAYS} days after we imported it, however old the file is. `}
             <Link to={paths.jobs()} className="text-link">
               See the jobs
             </Link>
