@@ -60,8 +60,8 @@ export default function ListIndexRoute({ loaderData: { index, page, unavailable 
       ) : (
         <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {lists.map(({ path, name, jobs }) => (
-            <li key={path} className="flex items-center justify-between gap-3 border-b">
-              <Link to={path} className="text-link flex min-h-11 grow items-center">
+            <li key={path} className="flex flex-wrap items-center justify-between gap-x-3 border-b">
+              <Link to={path} className="text-link flex min-h-11 min-w-0 grow items-center wrap-anywhere">
                 {name}
               </Link>
               <span className="text-sm text-ink-soft tabular-nums">{counted(jobs, 'job')}</span>

@@ -78,11 +78,15 @@ test('without JavaScript the title leads there too, by keyboard', async ({ newPa
 test.for([
   `/jobs/old-words-${path.slice(-12)}`,
   `/jobs/${path.slice(-12)}`,
-  path.toUpperCase().replace('/JOBS', '/jobs'),
   `/jobs/whatever-${COPY.replaceAll('-', '').slice(0, 12)}`,
 ])('%s redirects to the posting’s own address', async (other) => {
   const response = await ask(other)
   expect([response.status, response.headers.get('location')]).toEqual([301, path])
+})
+
+test('its address in capital letters redirects to it', async () => {
+  const response = await ask(path.toUpperCase())
+  expect([response.status, response.headers.get('location')]).toEqual([308, path])
 })
 
 test('a closed posting answers 410 with similar ones, an unknown one 404', async ({ newPage }) => {
