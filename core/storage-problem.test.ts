@@ -15,6 +15,9 @@ test.for([
   ['no permission', { code: 'EACCES', syscall: 'open' }, 'forbidden'],
   ['a limit of the size of files', { code: 'EFBIG', syscall: 'write' }, 'too large'],
   ['a broken disk', { code: 'EIO', syscall: 'read' }, 'broken'],
+  ['a path through a file', { code: 'ENOTDIR', syscall: 'open' }, 'a file'],
+  ['a file in place of a folder', { code: 'EEXIST', syscall: 'mkdir' }, 'a file'],
+  ['a folder', { code: 'EISDIR', syscall: 'read' }, 'a folder'],
   ['a missing file', { code: 'ENOENT', syscall: 'open' }, 'missing'],
 ] as const)('%s', ([, fields, problem]) => {
   expect(storageProblem(error(fields))).toBe(problem)

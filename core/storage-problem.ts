@@ -1,5 +1,13 @@
 /** Why nothing can be written or read at a place, whoever says so: the file system, SQLite, PostgreSQL or PGlite. */
-export type StorageProblem = 'full' | 'read-only' | 'forbidden' | 'too large' | 'missing' | 'broken'
+export type StorageProblem =
+  | 'full'
+  | 'read-only'
+  | 'forbidden'
+  | 'too large'
+  | 'missing'
+  | 'a file'
+  | 'a folder'
+  | 'broken'
 
 /** Codes of Node's file system. */
 const FILE_CODES: Readonly<Record<string, StorageProblem>> = {
@@ -10,6 +18,8 @@ const FILE_CODES: Readonly<Record<string, StorageProblem>> = {
   EPERM: 'forbidden',
   EFBIG: 'too large',
   ENOENT: 'missing',
+  ENOTDIR: 'a file',
+  EISDIR: 'a folder',
   EIO: 'broken',
 }
 
@@ -57,6 +67,7 @@ export function storageProblem(error: unknown): StorageProblem | null {
   const { name, code, errno, errcode, syscall, cause } = error as Record<string, unknown>
   // Sockets and processes have the same codes.
   if (typeof syscall === 'string' && !FILE_CALLS.has(syscall)) return null
+  if (code === 'EEXIST' && syscall === 'mkdir') return 'a file'
   return (
     (name === 'ErrnoError' && typeof errno === 'number' ? WASI_NUMBERS[errno] : undefined) ??
     (typeof errcode === 'number' ? SQLITE_CODES[errcode & 0xff] : undefined) ??
@@ -89,6 +100,10 @@ export function storageSentence(problem: StorageProblem, place: string, then = '
       return `A file of ${place} would be larger than this process may write. Raise the limit ("ulimit -f") and ${then}.`
     case 'missing':
       return `${place} is not there. Name one that is, and ${then}.`
+    case 'a file':
+      return `A part of the path ${place} is a file. Name a folder, and ${then}.`
+    case 'a folder':
+      return `${place} is a folder. Name a file, and ${then}.`
     case 'broken':
       return `The disk of ${place} fails. Replace it, restore a backup, and ${then}.`
   }
