@@ -40,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not npm, which would not pass SIGTERM on.
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "--import", "./cli/check-node.js", "cli/site/start.ts"]
+CMD ["node", "--import", "./cli/check-node.js", "cli/site/start.ts"]

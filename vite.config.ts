@@ -2,12 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildInputs } from './cli/build/build-inputs.ts'
-import { lightIcons } from './cli/build/light-icons.ts'
-import { lightFramework } from './cli/build/light-framework.ts'
 import { scriptGroups } from './cli/build/script-groups.ts'
 
 export default defineConfig({
-  plugins: [lightIcons(), tailwindcss(), reactRouter(), lightFramework(), scriptGroups(), buildInputs()],
+  plugins: [tailwindcss(), reactRouter(), scriptGroups(), buildInputs()],
   // Scans all routes for dependencies at startup. Otherwise Vite finds new ones later and reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   environments: {

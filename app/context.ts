@@ -7,7 +7,6 @@ import type { Retention } from '#core/retention.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
-import type { ReusedParts } from './reused-parts.server.ts'
 
 /** The sign-in state of the current request. */
 export interface SignInScope {
@@ -39,8 +38,6 @@ export interface RequestScope {
   operator?: Operator
   /** After how many days old rows are deleted. Default: `DEFAULT_RETENTION`. */
   retention?: Retention
-  /** HTML that pages share. Only for a page that all visitors share: a page of one visitor is rendered whole. */
-  parts?: ReusedParts
   /** A message that was sent without script and not accepted. */
   contactDraft?: ContactDraft
   /** The time of this request, rounded to five minutes. Rendering never reads the clock. */

@@ -5,6 +5,3 @@
 export const PAGE_STYLE: string = import.meta.env.SSR
   ? (await import('#app/styles/index.css?inline')).default
   : (document.querySelector('style')?.textContent ?? '')
-
-/** Rendered on the server in the place of the style: it is long, and the same bytes in every page. */
-export const STYLE_PLACE = '/*style*/'

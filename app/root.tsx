@@ -13,10 +13,9 @@ import { requestScope } from '#app/context.ts'
 import { isoDay } from '#core/dates.ts'
 import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
-import { EarlyScript, LateScript } from '#app/page-scripts.tsx'
 import { NonceContext } from '#app/nonce.ts'
-import { LinkNavigation } from '#app/link-navigation.tsx'
-import { PAGE_STYLE, STYLE_PLACE } from '#app/page-style.ts'
+import { FirstPageData } from '#app/shell/first-page-data.tsx'
+import { PAGE_STYLE } from '#app/page-style.ts'
 import { pageTitle } from '#app/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
@@ -27,8 +26,11 @@ import type { Route } from './+types/root'
 import type { FigureSource } from '#app/figures/figure-lists.ts'
 import type { ReactNode } from 'react'
 
-/** `server/pages/render-page.ts` puts the style into its place. */
-const STYLE = import.meta.env.SSR ? STYLE_PLACE : PAGE_STYLE
+/** Runs in the page before its first paint: a session shows the loader once. Storage may be forbidden. */
+const SHOW_LOADER_ONCE = `try {
+if (sessionStorage.getItem('loaded')) document.documentElement.dataset.loaded = ''
+sessionStorage.setItem('loaded', '1')
+} catch {}`
 
 /** The server may run in another time zone. */
 function yearInIndia(now: Date): string {
@@ -82,8 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11121b" />
-        <EarlyScript />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: SHOW_LOADER_ONCE }}
+        />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
         <Meta />
         <Links />
       </head>
@@ -91,10 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <FigureSourceContext value={data?.figures ?? { kind: 'spec' }}>{children}</FigureSourceContext>
         <LoaderScreen />
-        <LinkNavigation />
+        <FirstPageData />
         <ScrollRestoration />
         <Scripts />
-        <LateScript />
       </body>
     </html>
   )

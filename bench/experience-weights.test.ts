@@ -6,7 +6,7 @@ import { readLabelled } from './labelled-set.ts'
 // Run `npm run weights` after a change of the labelled lines, of the words about years or of the clues.
 test('the weights are those that the labelled lines teach', () => {
   expect(formatWeights(learnWeights(readLabelled('tune')))).toBe(readFileSync(WEIGHTS_FILE, 'utf8'))
-})
+}, 240_000)
 
 const line = (description: string, min: number | null, max: number | null = null) => ({
   where: 'test:1',

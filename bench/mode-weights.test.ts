@@ -6,7 +6,7 @@ import { formatWeights, learnWeights, WEIGHTS_FILE } from './mode-weights.ts'
 // Run `npm run weights` after a change of the labelled lines, of the words about places or of the clues.
 test('the weights are those that the labelled lines teach', () => {
   expect(formatWeights(learnWeights(readLabelled('tune')))).toBe(readFileSync(WEIGHTS_FILE, 'utf8'))
-}, 120_000)
+}, 480_000)
 
 const again = (description: string, work_mode: 'remote' | 'onsite' | null, location?: string) =>
   Array.from({ length: 9 }, () => ({

@@ -118,7 +118,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
       replica: database.replica,
     },
   })
-  listening.serve(app.fetch, app.direct)
+  listening.serve(app.fetch)
   void database.warm()
   const stopMaintenance = startMaintenance(database, logError, settings.retention)
   const stopAlongside = options.alongside?.(log, index.indexed)

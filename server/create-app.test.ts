@@ -80,22 +80,6 @@ test('each spelling of a path leads to the one that we use, before any page is m
   expect((await request('/assets/Page-aB3.js')).status).toBe(404)
 })
 
-test('only pages that all visitors share are made of shared parts', async () => {
-  const shared: Record<string, boolean> = {}
-  const { request } = siteWith(async (asked, scope, nonce) => {
-    shared[new URL(asked.url).pathname] = scope.parts !== undefined
-    return echo(asked, scope, nonce)
-  })
-  for (const path of ['/jobs', '/no-such-page', '/alerts/manage?token=x', '/newsletter/confirm?token=x'])
-    await request(path)
-  expect(shared).toEqual({
-    '/jobs': true,
-    '/no-such-page': true,
-    '/alerts/manage': false,
-    '/newsletter/confirm': true,
-  })
-})
-
 test('measures each answer, and where its page came from', async () => {
   const measured: string[] = []
   const { app, request } = siteWith(echo, {

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { sharedPage } from '#app/cache-headers.ts'
 import { resumeText } from '#app/features/resume-help/fresher-resume.ts'
 import { paths } from '#app/paths.ts'
-import { createReusedParts } from '#app/reused-parts.server.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
@@ -37,7 +36,7 @@ import { NEWSLETTER_POSTS, newsletterRoute } from './newsletter/newsletter-route
 import { createPageCache } from './pages/page-cache.ts'
 import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { ownPage } from './pages/own-page.ts'
-import { createPageKeys, pages } from './pages/pages.ts'
+import { pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
 import { previewsRoute } from './previews/previews.ts'
 import { RATING_POSTS, ratingRoute } from './ratings/rating-route.ts'
@@ -48,7 +47,6 @@ import { postGuard, rulesOfRoutes, type PostRule } from './http/post-guard.ts'
 import { oneSpelling, requestGuard } from './http/request-guard.ts'
 import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
-import { createDirectAnswer, type DirectAnswer } from './http/direct-responses.ts'
 import { securityDefaults, securityHeaders } from './http/security-headers.ts'
 import { sitemapRoute } from './sitemap/sitemap.ts'
 import { staticFiles, type ReadNewFile, type StaticFiles } from './http/static-files.ts'
@@ -101,8 +99,6 @@ const FORWARDED_BY_OTHERS =
 
 export interface App {
   fetch: Hono['fetch']
-  /** Answers what is in memory without it; the responses are the same. */
-  direct: DirectAnswer
   /** Work that continues after its response was sent. */
   background: BackgroundWork
   /** Patterns of the routes that are not pages, `/feeds/:name`; for metrics, as `load` is. */
@@ -139,19 +135,10 @@ export function createApp(options: AppOptions): App {
     https,
     development,
   }
-  // In development the code of a part may have changed.
-  const parts = development ? undefined : createReusedParts()
   const shared = { ...render, scope: { ...render.scope, db: reads } }
   const signIn = options.signIn ? createSignIn(options.signIn, render) : null
 
-  const keys = createPageKeys()
   const defaults = securityDefaults({ https, development })
-  const direct = createDirectAnswer({
-    find: (path) => files.get(path) ?? cache.fresh(keys.get(path) ?? ''),
-    headers: defaults,
-    log,
-    meter,
-  })
 
   const app = new Hono()
   app.use(requestLog(log, meter))
@@ -207,13 +194,11 @@ export function createApp(options: AppOptions): App {
     '*',
     pages({
       ...shared,
-      scope: { ...shared.scope, parts },
       cache,
       countClick,
       mayClick,
       sessions: signIn?.sessions,
       routeIds: options.routeIds,
-      keys,
     }),
   )
   app.onError((error, c) => {
@@ -232,7 +217,6 @@ export function createApp(options: AppOptions): App {
   })
   return {
     fetch: app.fetch,
-    direct,
     background,
     routes: app.routes.map(({ path }) => path),
     posts: [...rules.keys()],

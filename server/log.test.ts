@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createLog, errorLogger } from './log.ts'
 
@@ -47,3 +49,22 @@ test('control characters in a line are escaped, so that a terminal does not obey
   )
   expect(written).toContain('x\\u001b[2J\\u009b\\u202e')
 })
+
+test.for(['', 'process.exit(3)', 'throw new Error("broken")'])(
+  'no line is lost when the process ends: %s',
+  (end) => {
+    const { href } = new URL('./log.ts', import.meta.url)
+    const code = `
+      const { createLog } = await import(${JSON.stringify(href)})
+      const log = createLog('info')
+      for (let line = 0; line < 5000; line += 1) log.info('line ' + line)
+      ${end}`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      encoding: 'utf8',
+    })
+    const lines = stdout.trim().split('\n')
+    expect(lines.length).toBe(5000)
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'line 4999' })
+  },
+)

@@ -177,7 +177,7 @@ test(
 
     // A command writes where its volume is, and nowhere else.
     const { stdout } = await run(['--import', './cli/check-node.js', 'cli/backup/command.ts'])
-    expect(stdout).toMatch(/^\S+backups\/pravesh-\S+\n\d+ rows of /)
+    expect(stdout).toMatch(/^\S+backups\/pravesh-\S+\n[\d,]+ rows of /)
     await expect(run(['--eval', "require('fs').writeFileSync('cli/x', '')"])).rejects.toThrow(/EACCES/)
 
     site.kill('SIGTERM')

@@ -64,7 +64,7 @@ export const test = base
   })
 
 /**
- * A page asks for the data of the one that it has left, a moment later (`app/link-navigation.tsx`). A test that has a site
+ * A page asks for the data of the one that it has left, a moment later (`app/shell/first-page-data.tsx`). A test that has a site
  * of its own may have stopped it by then.
  */
 const ASKED_TOO_LATE =

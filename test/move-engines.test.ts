@@ -10,7 +10,7 @@ import { insertRowsEverywhere } from './rows-everywhere.ts'
 
 test(
   'a site moves from the embedded database to a server, by the commands',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pravesh-move-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

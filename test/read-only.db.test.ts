@@ -108,7 +108,7 @@ const { scripts } = z
 /** For work on the code: they need the development packages, or write what is measured and learned into the checkout. */
 const OF_DEVELOPERS = /^(?:test|check|typecheck|lint|format|weights|lexicon:check|bench:.*)$/
 /** They have to be stopped. */
-const OF_SERVERS = ['start', 'dev', 'worker', 'cluster']
+const OF_SERVERS = ['start', 'dev', 'worker']
 
 test('every command says how it is used', { timeout: SLOW }, async () => {
   const names = Object.keys(scripts).filter((name) => !OF_DEVELOPERS.test(name) && name !== 'content:check')

@@ -1,6 +1,6 @@
 import { counted } from '#core/count.ts'
 import { Fragment, type ComponentType } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { useWholePage } from '#app/ui/first-screen.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { catalogueHref, type Catalogue } from './catalogue.ts'

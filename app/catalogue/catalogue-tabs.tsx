@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { cn } from '#app/ui/class-names.ts'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
 import type { ControlSet, StateOf } from './controls.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
 import type { OtherTab } from './catalogue-loader.server.ts'
 import type { ControlSet, StateOf } from './controls.ts'

@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link'
+import { ExternalLink } from '#app/ui/icons.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 
 interface OutboundActionProps {

@@ -1,4 +1,4 @@
-import Star from 'lucide-react/icons/star'
+import { Star } from '#app/ui/icons.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { sendForm } from '#app/send-form.ts'

@@ -1,5 +1,5 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { RotateCcw } from '#app/ui/icons.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { useLiveForm } from './live-form.ts'
 import { SearchField } from './search-field.tsx'
@@ -22,7 +22,7 @@ export function FilterForm({ action, urlOf, search, cleared, children }: FilterF
   const { form, send, sendSoon } = useLiveForm(urlOf)
   return (
     <search>
-      <form data-link="" {...form} action={action} className="flex flex-wrap items-center gap-2">
+      <form {...form} action={action} className="flex flex-wrap items-center gap-2">
         <SearchField {...search} onChange={sendSoon} className="basis-full md:basis-64" />
         {children(send, sendSoon)}
         <noscript>

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from '#app/ui/icons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { LiveInput } from './live-fields.tsx'

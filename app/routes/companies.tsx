@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
 import { pageData, pageHeaders } from '#app/cache-headers.ts'
 import { requestScope } from '#app/context.ts'
@@ -20,7 +21,6 @@ import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { TryAgain } from '#app/ui/try-again.tsx'
 import { listCompanies } from '#db/queries/jobs/companies.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/companies'
 
 const NONE = { companies: [], total: 0, samples: false }

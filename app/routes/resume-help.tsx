@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { pageHeaders } from '#app/cache-headers.ts'
 import { ResumeSheet } from '#app/features/resume-help/resume-sheet.tsx'
 import { pageMeta } from '#app/page-meta.ts'

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { Link } from '#app/ui/link.tsx'
+import { Link, redirect } from 'react-router'
 import { pageHeaders, sharedPage } from '#app/cache-headers.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'

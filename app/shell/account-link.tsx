@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import { NavLink } from '#app/ui/link.tsx'
+import { NavLink, useRouteLoaderData } from 'react-router'
 import { paths } from '#app/paths.ts'
 import type { loader } from '#app/root.tsx'
 

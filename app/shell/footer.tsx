@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import { Link } from '#app/ui/link.tsx'
+import { Link, useRouteLoaderData } from 'react-router'
 import { FOOTER_GROUPS, PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NewsletterField } from './newsletter-field.tsx'

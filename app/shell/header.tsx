@@ -1,6 +1,6 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from '#app/ui/icons.tsx'
 import { useEffect, useState } from 'react'
-import { Link, NavLink } from '#app/ui/link.tsx'
+import { Link, NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { HEADER_GROUPS, HEADER_SCROLL_THRESHOLD, PRODUCT_NAME } from '#app/site.ts'
 import { buttonVariants } from '#app/ui/button.tsx'

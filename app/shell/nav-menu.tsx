@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from '#app/ui/icons.tsx'
 import { useRef } from 'react'
-import { NavLink } from '#app/ui/link.tsx'
+import { NavLink } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { useHover } from './use-hover.ts'
 import { useArrowKeys, useEscape } from './use-menu-keys.ts'

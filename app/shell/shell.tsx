@@ -1,27 +1,24 @@
 import { memo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { ReusedPart } from '#app/reused-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { currentOf } from './shell-links.ts'
 import { MAIN_ID } from './skip-link.tsx'
 import { useDelayedValue } from './use-delayed-value.ts'
 import type { ReactNode } from 'react'
 
 /** Everything around a page. What needs the state of the navigation is a part of its own: the rest is not rendered again. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col tall:pb-(--bottom-bar-height)">
       <NavigationProgress />
       <RouteAnnouncer />
-      <ReusedPart by={() => `header ${currentOf(pathname)}`}>{header}</ReusedPart>
+      <StaticHeader />
       <Main>{children}</Main>
-      <ReusedPart by={() => 'footer'}>{footer}</ReusedPart>
-      <ReusedPart by={() => `bottom bar ${currentOf(pathname)}`}>{bottomBar}</ReusedPart>
+      <StaticFooter />
+      <StaticBottomBar />
     </div>
   )
 }
@@ -29,9 +26,6 @@ export function Shell({ children }: { children: ReactNode }) {
 const StaticHeader = memo(Header)
 const StaticFooter = memo(Footer)
 const StaticBottomBar = memo(BottomBar)
-const header = () => <StaticHeader />
-const footer = () => <StaticFooter />
-const bottomBar = () => <StaticBottomBar />
 
 /** The page. If the next one loads slowly, its skeleton replaces it. */
 function Main({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import { Building2 } from '#app/ui/icons.tsx'
 import { useState } from 'react'
 import { seededPick } from '#core/seeded-pick.ts'
 import { cn } from './class-names.ts'

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from '#app/ui/icons.tsx'
 import { cn } from './class-names.ts'
 import type { ComponentProps } from 'react'
 

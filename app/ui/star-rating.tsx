@@ -1,5 +1,5 @@
 import { formatCount } from '#core/count.ts'
-import Star from 'lucide-react/icons/star'
+import { Star } from '#app/ui/icons.tsx'
 import { cn } from './class-names.ts'
 
 const SCALE = [1, 2, 3, 4, 5]

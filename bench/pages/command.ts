@@ -4,7 +4,6 @@ import { mkdtempSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SITE_FLAGS } from '#cli/process/project.ts'
 import { launchChromium } from '#test/browser.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { startSite } from '#test/site-process.ts'
@@ -80,7 +79,7 @@ for (const [name, measure] of Object.entries(measures))
 async function measurePhone(): Promise<void> {
   const data = join(folder(), 'data')
   if (values.postings) importMadeUpPostings(folder(), data)
-  await using site = await startSite({ DATA_DIR: data }, undefined, [], SITE_FLAGS)
+  await using site = await startSite({ DATA_DIR: data })
   await using bare = await startBareServer()
   const browser = await launchChromium()
   const table: Record<string, unknown>[] = []
@@ -105,7 +104,7 @@ async function measurePhone(): Promise<void> {
 }
 
 async function measurePresses(): Promise<void> {
-  await using site = await startSite({ DATA_DIR: join(folder(), 'data') }, undefined, [], SITE_FLAGS)
+  await using site = await startSite({ DATA_DIR: join(folder(), 'data') })
   const browser = await launchChromium()
   try {
     const sites = { here: site.url, ...(values.beside ? { beside: values.beside } : {}) }
@@ -155,7 +154,7 @@ async function serverTable(
   settings: Record<string, string>,
   bare: BareProcess,
 ): Promise<void> {
-  await using site = await startSite(settings, undefined, [], SITE_FLAGS)
+  await using site = await startSite(settings)
   const pid = site.pid()
   const table: Record<string, unknown>[] = []
   const row = (what: string, { perSecond, p99, failed, cpuMs }: Load, floor?: Load) =>
@@ -207,7 +206,7 @@ function newList(): string {
 async function measureParts(settings: Record<string, string>): Promise<void> {
   const profiles = folder()
   {
-    const profile = [...SITE_FLAGS, '--cpu-prof', `--cpu-prof-dir=${profiles}`]
+    const profile = ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
     await using site = await startSite(settings, undefined, [], profile)
     for (let round = 0; round < 3; round += 1)
       await load(site.url, newSearch, { times, acceptEncoding: BROWSERS_ACCEPT })

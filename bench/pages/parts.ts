@@ -11,7 +11,7 @@ interface CpuProfile {
 /** What a page costs, by the nearest caller that one of these names. */
 const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['render', /react-dom/],
-  ['encode', /node:zlib|node:internal\/crypto|nonceToHashes|deferScripts|storedResponse/],
+  ['encode', /node:zlib|node:internal\/crypto|nonceToHashes|storedResponse/],
   ['read', /node_modules\/(pg|kysely|postgres|lru-cache)|readFacets|findIn|facetCounts|\.loader /],
   ['data for hydration', /turbo-stream|single-fetch/],
   ['stream', /node:(_http|net|internal\/(stream|webstreams|deps\/undici))|hono|writev/],

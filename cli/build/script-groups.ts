@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * share is a file: 60 requests for a first page. A group also takes what its modules import, unless a group before it
  * has taken that already.
  */
-const GROUPS: Record<string, string[]> = {
+export const GROUPS: Record<string, string[]> = {
   // With the module that starts it. React renders after all modules have run, so that module may run first.
   framework: [
     '/node_modules/react/',
@@ -37,9 +37,6 @@ const GROUPS: Record<string, string[]> = {
     '/core/dates',
     '/core/money',
     '/core/seniority',
-    ...['arrow', 'banknote', 'check', 'external-link', 'graduation-cap', 'mail', 'map-pin', 'route'].map(
-      (icon) => `icon:${icon}`,
-    ),
   ],
   // A card of a job, what the visitor keeps, and the address of a search. Pages of skills load it too, where visitors come
   // from jobs and go back to them: a file of their own would be one more for each page with jobs.

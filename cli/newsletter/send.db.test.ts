@@ -97,7 +97,13 @@ test(
     const resumed = await setup.run('send')
     expect(resumed.stdout).toContain(`of ${READERS + 1} subscribers have it`)
     expect(resumed.stdout).toContain(', 0 left.')
-    expect(setup.recipients()).toEqual([...EVERYBODY, 'late@mail.example'].toSorted())
+    // Nobody gets it twice, and whoever has nothing was just handed over when the process died, and is in doubt.
+    const [, inDoubt = ''] = /(\d+) in doubt/.exec(resumed.stdout) ?? []
+    const recipients = setup.recipients()
+    expect(new Set(recipients).size).toBe(recipients.length)
+    expect(recipients).toContain('late@mail.example')
+    const missing = EVERYBODY.filter((reader) => !recipients.includes(reader))
+    expect(missing.length).toBeLessThanOrEqual(Number(inDoubt))
   },
 )
 

@@ -43,6 +43,9 @@ const PLAIN =
   /^\s*(?:select|insert|update|delete|merge|with|values|begin|start|commit|rollback)\b[^;]*;?\s*$/i
 const LEAVES_STATE = /set_config|advisory|temp/i
 
+/** How long a connection outlives the engine. */
+const CRASH_NOTICE_MS = 500
+
 /**
  * Lets several connections share PGlite's one session. The messages of a query are sent together, and a
  * connection keeps the session until the engine is outside a transaction, so neither the messages of one
@@ -163,8 +166,11 @@ export class SessionTurns {
       // SQL errors are normal responses. This error means the engine itself has crashed: every later query
       // would fail.
       const isCrash = error instanceof WebAssembly.RuntimeError || error instanceof EnginePanicError
-      // Before the connection ends, so that whoever waits there learns the reason first.
-      if (isCrash) this.#onCrash(error)
+      if (isCrash) {
+        this.#onCrash(error)
+        // Whoever waits at the connection learns the reason on another way, and should before the connection ends.
+        await new Promise((resolve) => setTimeout(resolve, CRASH_NOTICE_MS))
+      }
       turn.failed(error instanceof Error ? error : new Error(String(error)))
       if (isCrash) throw error
     }

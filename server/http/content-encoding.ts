@@ -38,8 +38,6 @@ export interface EncodableBody {
   asked?: number
   /** Whether the `TIGHT` form of an encoding is begun or there. */
   tight?: Partial<Record<Encoding, 'begun' | 'done'>>
-  /** Counts the `TIGHT` forms: what was prepared before the last one is out of date. */
-  version?: number
   /** Those that the build has made, the best first. Others are made for clients that take none of them. */
   offers?: readonly Encoding[]
 }
@@ -165,7 +163,6 @@ async function tighten(body: EncodableBody, encoding: Encoding): Promise<void> {
     const bytes = await compress(plainBody(body), encoding, TIGHT[encoding])
     body.encoded = { ...body.encoded, [encoding]: bytes }
     body.tight = { ...body.tight, [encoding]: 'done' }
-    body.version = (body.version ?? 0) + 1
   } catch {
     // What is there stays.
   } finally {

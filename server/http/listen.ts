@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { arrivals } from './arrivals.ts'
-import type { DirectAnswer } from './direct-responses.ts'
 import { limitPendingBytes, oneAtATime } from './slow-readers.ts'
 
 /** A whole request, including its body, must arrive within this time. */
@@ -33,7 +32,7 @@ export interface ListenOptions {
 export interface Listening {
   port: number
   /** Sets the handler. Requests that arrive earlier wait, because the handler needs the port. */
-  serve(fetch: Hono['fetch'], direct?: DirectAnswer): void
+  serve(fetch: Hono['fetch']): void
   /** From now on, each response closes its connection, so that clients and proxies go elsewhere. */
   drain(): void
   /** Accepts no more connections, lets running requests finish, and closes the rest after `graceMs`. */
@@ -52,14 +51,9 @@ export async function listen({
 }: ListenOptions): Promise<Listening> {
   const { promise: ready, resolve } = Promise.withResolvers<Hono['fetch']>()
   const whole = getRequestListener(async (request, env) => (await ready)(request, env))
-  let directly: DirectAnswer = () => false
   const answer: RequestListener = (incoming, outgoing) => {
     if (draining) outgoing.setHeader('connection', 'close')
-    if (!directly(incoming, outgoing)) void whole(incoming, outgoing)
-  }
-  const serve: Listening['serve'] = (fetch, direct) => {
-    if (direct) directly = direct
-    resolve(fetch)
+    void whole(incoming, outgoing)
   }
   const servers: Server[] = []
   let draining = false
@@ -77,7 +71,7 @@ export async function listen({
       drain()
       return closeAll(servers, graceMs)
     }
-    return { port: portOf(first), serve, drain, close }
+    return { port: portOf(first), serve: resolve, drain, close }
   } catch (error) {
     await closeAll(servers, 0)
     throw error

@@ -66,8 +66,6 @@ export interface PageCache {
    * rendering fails or the site is too busy, a cached page is served, however old.
    */
   get(key: string, render: Render, requester?: Requester): Promise<StoredResponse>
-  /** The page under this key if it is fresh and says 200. */
-  fresh(key: string): StoredResponse | null
   /** How many responses are in memory, and what they are estimated to take. */
   size(): { pages: number; bytes: number }
 }
@@ -142,12 +140,6 @@ export function createPageCache({
   })
 
   return {
-    fresh: (key) => {
-      const response = pages.get(key, { noDeleteOnStaleGet: true })?.response
-      if (response?.status !== 200) return null
-      report('fresh')
-      return response
-    },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
     get: async (key, render, requester = NOBODY) => {
       const last = pages.peek(key, { allowStale: true })

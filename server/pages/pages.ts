@@ -1,5 +1,4 @@
 import type { Handler } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -20,31 +19,10 @@ export interface PagesOptions extends RenderOptions {
   sessions?: Sessions
   /** See `canonicalPath`. */
   routeIds?: ReadonlySet<string>
-  /** Cache keys of pages by the address that was asked for, for `createDirectAnswer`. */
-  keys: PageKeys
-}
-
-/** By path and query. */
-export type PageKeys = LRUCache<string, string>
-
-const MAX_KEYS = 5_000
-/** Longer addresses are rare, and go the whole way. */
-const MAX_KEPT_ADDRESS = 500
-
-export function createPageKeys(): PageKeys {
-  return new LRUCache({ max: MAX_KEYS })
 }
 
 /** Serves every page, and its data for client-side navigations. */
-export function pages({
-  cache,
-  countClick,
-  mayClick,
-  sessions,
-  keys,
-  routeIds,
-  ...render
-}: PagesOptions): Handler {
+export function pages({ cache, countClick, mayClick, sessions, routeIds, ...render }: PagesOptions): Handler {
   return async (c) => {
     const url = new URL(c.req.url)
     const path = canonicalPath(url, sessions ? SIGN_IN_PARAMETERS : [], routeIds)
@@ -58,10 +36,6 @@ export function pages({
           acceptEncoding: c.req.header('accept-encoding'),
         })
 
-    // An opened posting may have to be counted, and with sign-in a page depends on its visitor.
-    const address = url.pathname + url.search
-    if (!sessions && !url.searchParams.has('job') && address.length <= MAX_KEPT_ADDRESS)
-      keys.set(address, path)
     const jobId = clickWithoutScript(c.req.raw, render.scope.siteUrl)
     if (jobId && response.status === 200 && mayClick(clientAddress(c))) {
       countClick({

@@ -2,7 +2,6 @@ import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { RequestScope } from '#app/context.ts'
-import { renderedHtml } from '#app/rendered-html.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { plainBody } from '#server/http/content-encoding.ts'
 import { renderPage, type PageHandler } from './render-page.ts'
@@ -55,26 +54,6 @@ test('allows scripts by hash and removes the nonce, which differs in each render
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashOf('hydrate()')}';`)
   expect(headers['content-security-policy']).not.toContain(hashOf('smuggled()'))
   expect([...nonces].map((nonce) => /^[\w-]{36}$/.test(nonce))).toEqual([true, true])
-})
-
-test('puts in what was kept apart from the markup, and allows the script of its data', async () => {
-  const handle: PageHandler = async (_request, _scope, nonce) => {
-    const response = new Response(null, { headers: HTML })
-    const markup = `<body><script nonce="${nonce}">first()</script><i></i></body>`
-    const at = markup.indexOf('<i>')
-    renderedHtml.set(response, {
-      markup,
-      edits: [{ from: at, to: at + 7, by: [Buffer.from('<b>'), Buffer.from('₹</b>')] }],
-      data: { at: markup.indexOf('</body>'), source: 'data("é")' },
-    })
-    return response
-  }
-  const { text, headers } = await rendered(handle)
-  expect(text).toBe('<body><script>first()</script><b>₹</b><script>data("é")</script></body>')
-  const hashOf = (source: string) => createHash('sha256').update(source).digest('base64')
-  expect(headers['content-security-policy']).toContain(
-    `script-src 'self' 'sha256-${hashOf('first()')}' 'sha256-${hashOf('data("é")')}';`,
-  )
 })
 
 test('keeps the route’s cache-control; the default is no-cache', async () => {

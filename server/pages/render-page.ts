@@ -1,13 +1,10 @@
 import { formatSeconds } from '#core/duration.ts'
 import { randomUUID } from 'node:crypto'
 import type { RequestScope } from '#app/context.ts'
-import { renderedHtml, type RenderedHtml } from '#app/rendered-html.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { currentTime } from '#db/clock.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'
-import { editHtml } from './html-edits.ts'
-import { hashOf, nonceToHashes } from './inline-scripts.ts'
-import { deferScripts } from './late-scripts.ts'
+import { nonceToHashes } from './inline-scripts.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { storedResponse } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
@@ -69,30 +66,15 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       degraded,
     }
   }
-  const { markup, edits, data }: RenderedHtml = renderedHtml.get(answer) ?? {
-    markup: await answer.text(),
-    edits: [],
-  }
-  const { edits: own, scriptHashes, styleHashes } = nonceToHashes(markup, nonce)
-  const all = [...edits, ...own]
-  if (data) {
-    const source = Buffer.from(data.source)
-    scriptHashes.push(hashOf(source))
-    all.push({ from: data.at, to: data.at, by: [SCRIPT, source, SCRIPT_END] })
-  }
-  if (!development) all.push(...deferScripts(markup))
+  const { html, scriptHashes, styleHashes } = nonceToHashes(await answer.text(), nonce)
   headers['content-security-policy'] = contentSecurityPolicy({
     scriptHashes,
     styleHashes,
     https,
     development,
   })
-  const body = editHtml(markup, all)
-  return { response: storedResponse(answer.status, headers, body), degraded }
+  return { response: storedResponse(answer.status, headers, new TextEncoder().encode(html)), degraded }
 }
-
-const SCRIPT = Buffer.from('<script>')
-const SCRIPT_END = Buffer.from('</script>')
 
 function roundedNow(db: RequestScope['db']): Date {
   return new Date(Math.floor(currentTime(db).getTime() / NOW_STEP_MS) * NOW_STEP_MS)

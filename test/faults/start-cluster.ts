@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SETTING_NAMES } from '#core/settings.ts'
-import { PROJECT, SITE_FLAGS } from '#cli/process/project.ts'
+import { PROJECT } from '#cli/process/project.ts'
 import { freePort } from '../free-port.ts'
 import { startGuarded, type GuardedProcess } from '../guarded-process.ts'
 import { administer, databaseUrl } from '../postgres-admin.ts'
@@ -64,7 +64,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const startSite = async (name: string, project = PROJECT): Promise<Member> => {
     const own = await freePort()
     const ports = { PORT: String(own), HOST: '127.0.0.1', SITE_URL: siteUrl }
-    const member = await startMember(name, project, [...SITE_FLAGS, 'cli/site/start.ts'], {
+    const member = await startMember(name, project, ['cli/site/start.ts'], {
       ...settings,
       ...ports,
     })

@@ -66,8 +66,8 @@ function document(rows: RouteRow[]): string {
 
 What each route of the specification answers, in its order, then postings, job lists, companies and skills; for a
 parameter, with content that is shipped. The title has "| Pravesh" behind it. Every row is visited at 360 and 1280 px by
-\`test/journeys/smoke.test.ts\` (no console error, no hydration warning, no axe violation, no horizontal scroll, also with letters of twice the size) and used
-by the journeys named here, in \`test/journeys/\`.
+\`test/journeys/smoke.test.ts\` (no console error, no hydration warning, no axe violation, no horizontal scroll, also
+with letters of twice the size) and used by the journeys named here, in \`test/journeys/\`.
 
 ${markdownTable([['Route', 'Status', 'Title', 'Description', 'Heading', 'Journeys'], ...table])}
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { JobBadges } from '#app/features/jobs/job-badges.tsx'
 import { PostingDates } from '#app/features/jobs/posting-dates.tsx'
 import { PostingFacts } from '#app/features/jobs/posting-facts.tsx'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { ListedSearch } from './dashboard.server.ts'
 

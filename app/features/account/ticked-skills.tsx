@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
 import type { Ticks } from '#db/queries/accounts/account-skills.ts'

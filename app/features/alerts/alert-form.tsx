@@ -1,10 +1,9 @@
-import Mail from 'lucide-react/icons/mail'
+import { Mail } from '#app/ui/icons.tsx'
 import { ALERT_FREQUENCIES, type AlertOutcome } from '#core/alert.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { jobListName } from '#core/find/list-name.ts'
 import { paths } from '#app/paths.ts'
-import { tokenOf } from '#app/reused-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -22,7 +21,7 @@ interface AlertFormProps {
 }
 
 /** The query of a list's address. */
-export function queryOf(filters: JobSearch): string {
+function queryOf(filters: JobSearch): string {
   return searchHref(filters).slice(paths.jobs().length + 1)
 }
 
@@ -39,10 +38,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         <Mail aria-hidden className="size-5 text-action" /> Mail me new ones
       </h2>
       <p className="mt-1 text-ink-soft">
-        New verified jobs of this list:{' '}
-        <strong className="text-ink">
-          {(import.meta.env.SSR ? tokenOf('list') : undefined) ?? jobListName(filters, labelOf)}
-        </strong>
+        New verified jobs of this list: <strong className="text-ink">{jobListName(filters, labelOf)}</strong>
       </p>
       <form
         method="post"
@@ -50,11 +46,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         onSubmit={onSubmit}
         className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
       >
-        <input
-          type="hidden"
-          name="query"
-          value={(import.meta.env.SSR ? tokenOf('query') : undefined) ?? queryOf(filters)}
-        />
+        <input type="hidden" name="query" value={queryOf(filters)} />
         <div className="max-sm:col-span-2">
           <FieldLabel htmlFor="mail-me-email">Your email</FieldLabel>
           <Input

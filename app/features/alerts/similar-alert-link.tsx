@@ -1,5 +1,5 @@
-import Mail from 'lucide-react/icons/mail'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { Mail } from '#app/ui/icons.tsx'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import type { JobDetail } from '#core/job.ts'
 import { companySlug, slugOf } from '#core/slug.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { totalDuration } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { Badge } from '#app/ui/badge.tsx'

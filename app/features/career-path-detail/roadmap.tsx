@@ -1,5 +1,5 @@
 import { counted } from '#core/count.ts'
-import Printer from 'lucide-react/icons/printer'
+import { Printer } from '#app/ui/icons.tsx'
 import { totalDuration, weeksOfSteps } from '#core/duration.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import type { SkillHelp } from '#db/queries/content/skill-learning.ts'

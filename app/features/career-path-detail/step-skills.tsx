@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { slugOf } from '#core/slug.ts'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { paths } from '#app/paths.ts'

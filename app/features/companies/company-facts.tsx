@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { boardPage } from '#core/board-page.ts'
 import { formatAgo, formatDay, isoTime } from '#core/dates.ts'
 import { slugOf } from '#core/slug.ts'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { CompanyEntry } from '#db/queries/jobs/companies.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'

@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
-import { Link } from '#app/ui/link.tsx'
 
 /** A company's own site and its city, as far as the operator gave them. */
 export function SiteAndCity({ site, cityName }: { site: string | null; cityName: string | null }) {

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock'
+import { Lock } from '#app/ui/icons.tsx'
 import { FreeBadge } from '#app/catalogue/free-badge.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'

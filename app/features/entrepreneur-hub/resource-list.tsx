@@ -1,5 +1,5 @@
-import ExternalLink from 'lucide-react/icons/external-link'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { ExternalLink } from '#app/ui/icons.tsx'
 import { FreeBadge } from '#app/catalogue/free-badge.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'

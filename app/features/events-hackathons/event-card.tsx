@@ -1,7 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import MapPin from 'lucide-react/icons/map-pin'
-import Ticket from 'lucide-react/icons/ticket'
-import Trophy from 'lucide-react/icons/trophy'
+import { CalendarDays, MapPin, Ticket, Trophy } from '#app/ui/icons.tsx'
 import { CatalogueCard } from '#app/catalogue/catalogue-card.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'

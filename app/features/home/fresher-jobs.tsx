@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { JobBadges } from '#app/features/jobs/job-badges.tsx'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { postedAgo } from '#app/features/jobs/posted-ago.ts'

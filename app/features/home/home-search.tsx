@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from '#app/ui/icons.tsx'
 import { useNavigate } from 'react-router'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
@@ -23,7 +23,7 @@ export function HomeSearch() {
   }
   return (
     <search className="mt-6 block max-w-xl">
-      <form data-link="" action={paths.jobs()} onSubmit={submit} className="flex flex-col gap-2.5">
+      <form action={paths.jobs()} onSubmit={submit} className="flex flex-col gap-2.5">
         <div className="flex gap-2">
           <Input
             type="search"

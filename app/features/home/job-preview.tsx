@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { JobCard } from '#app/features/jobs/job-card.tsx'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { NewsletterField } from '#app/shell/newsletter-field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'

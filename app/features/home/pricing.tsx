@@ -1,6 +1,5 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { Check, Minus } from '#app/ui/icons.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'

@@ -1,7 +1,4 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import IndianRupee from 'lucide-react/icons/indian-rupee'
-import Link2 from 'lucide-react/icons/link-2'
+import { BadgeCheck, GraduationCap, IndianRupee, Link2 } from '#app/ui/icons.tsx'
 import { PRODUCT_NAME } from '#app/site.ts'
 import { HomeSection } from './home-section.tsx'
 

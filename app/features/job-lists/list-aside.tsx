@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import type { Learning } from './learning-links.ts'
 import { LIST_INDEXES } from './list-indexes.ts'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import type { SeenName } from './names-seen.ts'
 import type { ReactNode } from 'react'
 

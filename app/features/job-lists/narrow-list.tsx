@@ -1,5 +1,6 @@
-import Search from 'lucide-react/icons/search'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { GetForm } from '#app/filters/get-form.tsx'
+import { Search } from '#app/ui/icons.tsx'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import { searchHref } from '#app/features/jobs/jobs-href.ts'
 import { isChipChosen, JOB_CHIPS, pressChip } from '#app/features/jobs/jobs-url.ts'
@@ -20,7 +21,7 @@ export function NarrowList({ list: { search } }: { list: JobList }) {
   })
   return (
     <search aria-label="Search in this list" className="flex flex-wrap items-center gap-2">
-      <form data-link="" action={paths.jobs()} className="flex min-w-0 grow basis-72 gap-2">
+      <GetForm action={paths.jobs()} className="flex min-w-0 grow basis-72 gap-2">
         {[...fields].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -33,7 +34,7 @@ export function NarrowList({ list: { search } }: { list: JobList }) {
         <Button type="submit" variant="outline" className="px-3">
           <Search aria-hidden /> <span className="max-sm:sr-only">Search</span>
         </Button>
-      </form>
+      </GetForm>
       <ul aria-label="Filters to add" className="flex flex-wrap gap-1.5">
         {chips.map(({ value, label }) => (
           <li key={value}>

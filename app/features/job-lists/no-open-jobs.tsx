@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import type { NearList } from './nearest-lists.server.ts'
 

@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link'
+import { ExternalLink } from '#app/ui/icons.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import type { SignedIn } from './save-control.tsx'

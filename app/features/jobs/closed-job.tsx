@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { formatDay } from '#core/dates.ts'
 import type { JobSummary, ShownJob } from '#core/job.ts'
 import { buttonVariants } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
+import { BadgeCheck } from '#app/ui/icons.tsx'
 import type { JobSummary } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,6 +1,5 @@
 import type { JobSummary } from '#core/job.ts'
 import { paths } from '#app/paths.ts'
-import { ReusedPart } from '#app/reused-part.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -29,22 +28,8 @@ interface JobCardProps {
   hides?: boolean
 }
 
-/** A posting in a list. Its card differs from list to list by the address of View Job. */
-export function JobCard({ job, now, state, heading = 'h3', hides = false }: JobCardProps) {
-  const by = () => `job card ${JSON.stringify([job, now, heading, hides])}`
-  return (
-    <ReusedPart by={by} texts={[jobsHref({ ...state, job: job.id })]}>
-      {([opened = '']) => <CardOfJob job={job} now={now} opened={opened} heading={heading} hides={hides} />}
-    </ReusedPart>
-  )
-}
-
-interface CardOfJobProps extends Required<Omit<JobCardProps, 'state'>> {
-  /** URL of the posting, opened in the list. */
-  opened: string
-}
-
-function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps) {
+/** A posting in a list. */
+export function JobCard({ job, now, state, heading: Heading = 'h3', hides = false }: JobCardProps) {
   return (
     <Card
       as="article"
@@ -88,7 +73,7 @@ function CardOfJob({ job, now, opened, heading: Heading, hides }: CardOfJobProps
         <ViewJobLink
           id={viewJobId(job.id)}
           jobId={job.id}
-          to={opened}
+          to={jobsHref({ ...state, job: job.id })}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           View Job

@@ -1,6 +1,4 @@
-import Banknote from 'lucide-react/icons/banknote'
-import Briefcase from 'lucide-react/icons/briefcase'
-import MapPin from 'lucide-react/icons/map-pin'
+import { Banknote, Briefcase, MapPin } from '#app/ui/icons.tsx'
 import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { counted } from '#core/count.ts'
 import { pageCount } from '#app/list-meta.ts'

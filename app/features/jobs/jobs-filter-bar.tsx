@@ -1,8 +1,5 @@
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { PartWithTexts, tokenOf } from '#app/reused-part.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { ArrowUpDown, RotateCcw, SlidersHorizontal } from '#app/ui/icons.tsx'
 import { JOB_ORDERS, type JobOrder } from '#core/find/job-search.ts'
 import { KINDS } from '#core/find/write-search-url.ts'
 import { LiveSelect } from '#app/filters/live-fields.tsx'
@@ -10,7 +7,6 @@ import { useLiveForm } from '#app/filters/live-form.ts'
 import { SearchField } from '#app/filters/search-field.tsx'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
-import { barKey, barTexts } from './filters/bar-part.ts'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { closeSheet, FilterSheet, openSheet, OPENS_SHEET } from './filters/filter-sheet.tsx'
 import { listChosen } from './filters/list-chosen.ts'
@@ -37,18 +33,7 @@ export interface JobsFilterBarProps {
 }
 
 /** Search, chips, sort, Reset and all filters. It is one form with links, so it works without script. */
-export const JobsFilterBar = import.meta.env.SSR ? FilterBarPart : FilterBar
-
-/** Pages differ in its numbers, addresses and choices. */
-function FilterBarPart(props: JobsFilterBarProps) {
-  return (
-    <PartWithTexts by={() => barKey(props)} texts={() => barTexts(props)}>
-      <FilterBar {...props} />
-    </PartWithTexts>
-  )
-}
-
-function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
+export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
   const { form, send, sendSoon } = useLiveForm((fields) => jobsHref(parseJobsUrl(fields)))
   // The default order depends on the words, so its option has no value: typing words leads to the best match.
   const fieldOf = (order: JobOrder) => (order === defaultOrder(state) ? '' : order)
@@ -64,7 +49,6 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
       }
     >
       <form
-        data-link=""
         {...form}
         onSubmit={onSubmit}
         action={paths.jobs()}
@@ -76,7 +60,7 @@ function FilterBar({ state, choices, total, stated }: JobsFilterBarProps) {
         <SearchField
           label="Search jobs, companies"
           placeholder="Search jobs, companies..."
-          value={(import.meta.env.SSR ? tokenOf('search') : undefined) ?? state.search}
+          value={state.search}
           onChange={sendSoon}
           className="max-lg:@max-[17rem]:basis-full max-lg:@min-[17rem]:basis-[calc(100%-3.5rem)] lg:max-xl:col-span-2"
         />

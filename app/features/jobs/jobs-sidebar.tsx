@@ -1,11 +1,10 @@
 import { counted } from '#core/count.ts'
-import Clock from 'lucide-react/icons/clock'
+import { Clock } from '#app/ui/icons.tsx'
 import { daysBetween, isoDay } from '#core/dates.ts'
 import type { JobSummary } from '#core/job.ts'
 import { seededPick } from '#core/seeded-pick.ts'
 import { marketFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
-import { ReusedPart } from '#app/reused-part.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { StatList } from '#app/ui/stat-list.tsx'
@@ -24,54 +23,34 @@ interface JobsSidebarProps {
   now: Date
 }
 
-/** The same for every list, but for the addresses of its postings. */
 export function JobsSidebar({ featured, urgent, market, state, now }: JobsSidebarProps) {
-  const jobs = [...featured, ...urgent]
-  const isOpen = jobs.some(({ id }) => id === state.job)
-  const by = () => (isOpen ? null : `jobs sidebar ${JSON.stringify([featured, urgent, market, now])}`)
   return (
-    <ReusedPart by={by} texts={jobs.map(({ id }) => jobsHref({ ...state, job: id }))}>
-      {(opened) => (
-        <aside aria-label="More jobs" className="flex flex-col gap-8 print:hidden">
-          <SidebarList
-            title="Featured Jobs"
-            jobs={featured}
-            opened={opened}
-            state={state}
-            empty="No featured jobs today."
-          >
-            {(job) => (
-              <>
-                <JobBadges job={job} now={now} />
-                <span className="caption">{featuredAge(job, now)}</span>
-              </>
-            )}
-          </SidebarList>
-          <SidebarList
-            title="Urgent Hiring"
-            jobs={urgent}
-            opened={opened.slice(featured.length)}
-            state={state}
-            empty="No urgent openings today."
-          >
-            {(job) => {
-              const label = deadlineLabel(job, now)
-              return (
-                <>
-                  {label && (
-                    <Badge variant="urgent">
-                      <Clock aria-hidden /> {label}
-                    </Badge>
-                  )}
-                  <span className="caption">{postedAgo(job, now)}</span>
-                </>
-              )
-            }}
-          </SidebarList>
-          <MarketStats market={market} samples={jobs.some((job) => job.is_sample)} />
-        </aside>
-      )}
-    </ReusedPart>
+    <aside aria-label="More jobs" className="flex flex-col gap-8 print:hidden">
+      <SidebarList title="Featured Jobs" jobs={featured} state={state} empty="No featured jobs today.">
+        {(job) => (
+          <>
+            <JobBadges job={job} now={now} />
+            <span className="caption">{featuredAge(job, now)}</span>
+          </>
+        )}
+      </SidebarList>
+      <SidebarList title="Urgent Hiring" jobs={urgent} state={state} empty="No urgent openings today.">
+        {(job) => {
+          const label = deadlineLabel(job, now)
+          return (
+            <>
+              {label && (
+                <Badge variant="urgent">
+                  <Clock aria-hidden /> {label}
+                </Badge>
+              )}
+              <span className="caption">{postedAgo(job, now)}</span>
+            </>
+          )
+        }}
+      </SidebarList>
+      <MarketStats market={market} samples={[...featured, ...urgent].some((job) => job.is_sample)} />
+    </aside>
   )
 }
 
@@ -100,15 +79,13 @@ export function deadlineLabel(job: JobSummary, now: Date): string | null {
 interface SidebarListProps {
   title: string
   jobs: JobSummary[]
-  /** The URL of each posting, opened in the list. */
-  opened: readonly string[]
   state: JobsState
   empty: string
   /** The line under the title and company. */
   children: (job: JobSummary) => ReactNode
 }
 
-function SidebarList({ title, jobs, opened, state, empty, children }: SidebarListProps) {
+function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) {
   const { visible } = useVisibleJobs(jobs)
   return (
     <section aria-label={title}>
@@ -123,7 +100,7 @@ function SidebarList({ title, jobs, opened, state, empty, children }: SidebarLis
               <li key={job.id}>
                 <ViewJobLink
                   jobId={job.id}
-                  to={opened[jobs.indexOf(job)] ?? ''}
+                  to={jobsHref({ ...state, job: job.id })}
                   closeTo={open ? jobsHref({ ...state, job: null }) : undefined}
                   aria-current={open ? 'true' : undefined}
                   className="group -mx-2 flex items-start gap-3 px-2 py-3 hover:bg-shade aria-[current]:bg-action-wash"

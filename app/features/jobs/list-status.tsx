@@ -1,6 +1,5 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import Rows3 from 'lucide-react/icons/rows-3'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { LayoutGrid, Rows3 } from '#app/ui/icons.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'

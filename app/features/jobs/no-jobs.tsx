@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { counted, formatCount } from '#core/count.ts'
 import { pageCount } from '#app/list-meta.ts'

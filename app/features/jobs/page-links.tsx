@@ -1,6 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { ChevronLeft, ChevronRight } from '#app/ui/icons.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { pagesShown } from './list-pages.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'

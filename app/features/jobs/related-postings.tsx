@@ -1,6 +1,5 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import RouteIcon from 'lucide-react/icons/route'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { GraduationCap, Route as RouteIcon } from '#app/ui/icons.tsx'
 import { formatExperience } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'

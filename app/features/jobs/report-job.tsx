@@ -1,4 +1,4 @@
-import Flag from 'lucide-react/icons/flag'
+import { Flag } from '#app/ui/icons.tsx'
 import { useRef, useState } from 'react'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { REPORT_REASONS, type ReportReason } from '#core/job-report.ts'

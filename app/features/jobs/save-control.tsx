@@ -1,6 +1,6 @@
-import Bookmark from 'lucide-react/icons/bookmark'
+import { Bookmark } from '#app/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { useReturnedOutcome } from '#app/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'

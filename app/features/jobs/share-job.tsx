@@ -1,6 +1,4 @@
-import LinkIcon from 'lucide-react/icons/link'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Share2 from 'lucide-react/icons/share-2'
+import { Link as LinkIcon, MessageCircle, Share2 } from '#app/ui/icons.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import { announceFailure } from '#app/ui/announcer.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
 import { badgeVariants } from '#app/ui/badge.tsx'

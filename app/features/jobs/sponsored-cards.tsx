@@ -1,4 +1,3 @@
-import { ReusedPart } from '#app/reused-part.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardDescription, CardTitle } from '#app/ui/card.tsx'
 
@@ -10,10 +9,6 @@ const SPONSORED = [
 
 /** The three static cards below the grid. */
 export function SponsoredCards() {
-  return <ReusedPart by={() => 'sponsored cards'}>{() => <Cards />}</ReusedPart>
-}
-
-function Cards() {
   return (
     <section aria-label="Sponsored" className="mt-10 grid gap-4 sm:grid-cols-3 print:hidden">
       {SPONSORED.map(({ title, text }) => (

@@ -1,5 +1,5 @@
-import { Link } from '#app/ui/link.tsx'
-import type { LinkProps } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
 import type { MouseEvent } from 'react'
 
 interface ViewJobLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {

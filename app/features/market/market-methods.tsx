@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { TOO_FEW } from '#core/market/market-figures.ts'
 import { paths } from '#app/paths.ts'
 

@@ -1,4 +1,4 @@
-import { NavLink } from '#app/ui/link.tsx'
+import { NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
 import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
 import { Card } from '#app/ui/card.tsx'

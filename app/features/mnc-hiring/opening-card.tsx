@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { hasApplicationLink } from '#core/job.ts'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import { Link } from '#app/ui/link.tsx'
+import { BadgeCheck } from '#app/ui/icons.tsx'
 import { OutboundAction } from '#app/catalogue/outbound-action.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'

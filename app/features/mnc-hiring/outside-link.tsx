@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link'
+import { ExternalLink } from '#app/ui/icons.tsx'
 import type { ReactNode } from 'react'
 
 interface OutsideLinkProps {

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
 

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { ArrowRight } from '#app/ui/icons.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import type { OpenPage } from './open-pages.ts'
 

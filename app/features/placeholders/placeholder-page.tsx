@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { OpenPageLinks } from '#app/features/open-pages/open-page-links.tsx'
 import { OPEN_PAGES } from '#app/features/open-pages/open-pages.ts'
 import { paths } from '#app/paths.ts'

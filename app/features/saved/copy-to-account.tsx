@@ -1,6 +1,6 @@
 import { counted } from '#core/count.ts'
 import { useState } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopySkills } from '#app/features/my-skills/copy-skills.tsx'

@@ -1,5 +1,4 @@
-import Download from 'lucide-react/icons/download'
-import Upload from 'lucide-react/icons/upload'
+import { Download, Upload } from '#app/ui/icons.tsx'
 import { useId, useState } from 'react'
 import { addSkillsToAccount } from '#app/features/my-skills/skill-account.ts'
 import { applySkills, missingFrom } from '#app/features/my-skills/skill-record.ts'

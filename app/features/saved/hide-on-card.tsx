@@ -1,4 +1,4 @@
-import EyeOff from 'lucide-react/icons/eye-off'
+import { EyeOff } from '#app/ui/icons.tsx'
 import { KEPT_PROBLEMS } from '#app/kept/kept-outcome.ts'
 import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { Button } from '#app/ui/button.tsx'

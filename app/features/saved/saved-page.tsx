@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import type { Stage } from '#core/application-stage.ts'
 import { paths } from '#app/paths.ts'
 import { announce, announceFailure } from '#app/ui/announcer.tsx'
@@ -44,7 +44,7 @@ export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyL
       <div className="grid min-h-96 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         {data && (
           <>
-            <Tracker data={data} logos={logos} onChange={change} />
+            <Tracker data={data} logos={logos} inAccount={inAccount} onChange={change} />
             <aside aria-label="Your data" className="flex flex-col gap-10">
               {inAccount && device && <CopyToAccount account={data} device={device} />}
               <HiddenCompanies hidden={data.hidden} onShow={(company) => void show(company)} />
@@ -75,10 +75,12 @@ function AccountProblem() {
 interface TrackerProps {
   data: DeviceData
   logos: CompanyLogos
+  /** `AccountProblem` then says why a change was not taken. */
+  inAccount: boolean
   onChange: (change: KeptChange) => Promise<KeptOutcome>
 }
 
-function Tracker({ data: { jobs }, logos, onChange }: TrackerProps) {
+function Tracker({ data: { jobs }, logos, inAccount, onChange }: TrackerProps) {
   const [stage, setStage] = useState<Stage | null>(null)
   const [removed, setRemoved] = useState<SavedJob | null>(null)
   const [message, setMessage] = useState('')
@@ -90,7 +92,7 @@ function Tracker({ data: { jobs }, logos, onChange }: TrackerProps) {
     const outcome = await changing
     if (outcome === 'done') return
     setRemoved(null)
-    setMessage(KEPT_PROBLEMS[outcome])
+    setMessage(inAccount ? '' : KEPT_PROBLEMS[outcome])
   }
   const change = (job: SavedJob, changed: Partial<Pick<SavedJob, 'stage' | 'note'>>) => {
     void orSayWhyNot(onChange({ kind: 'change', id: job.id, ...changed }))

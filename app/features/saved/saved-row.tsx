@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { MAX_NOTE, STAGES } from '#core/application-stage.ts'
 import { formatDay, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'

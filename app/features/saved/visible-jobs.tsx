@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { isHidden } from './device-data.ts'
 import { useKept } from './kept.ts'

@@ -1,4 +1,5 @@
-import Search from 'lucide-react/icons/search'
+import { GetForm } from '#app/filters/get-form.tsx'
+import { Search } from '#app/ui/icons.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -8,8 +9,7 @@ import { FIND_PARAMETER } from './search-url.ts'
 export function SearchForm() {
   return (
     <search>
-      <form
-        data-link=""
+      <GetForm
         action={paths.search()}
         className="grid gap-x-3 gap-y-4 rounded-sm border border-edge bg-sheet p-4 sm:p-6 md:grid-cols-[1.4fr_1fr_auto] md:items-end"
       >
@@ -41,7 +41,7 @@ export function SearchForm() {
         <Button type="submit" className="px-6">
           <Search aria-hidden /> Search
         </Button>
-      </form>
+      </GetForm>
     </search>
   )
 }

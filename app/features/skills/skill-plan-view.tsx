@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { openNow, planSkills } from '#app/features/my-skills/skill-plan.ts'
 import { SkillHelpLinks } from '#app/features/my-skills/skill-help-links.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { AsideSection, NameList } from '#app/features/job-lists/name-list.tsx'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
 import { paths } from '#app/paths.ts'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { slugOf } from '#core/slug.ts'
 import { SkillTick } from '#app/features/my-skills/skill-tick.tsx'
 import { CopySkills } from '#app/features/my-skills/copy-skills.tsx'

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { StatusTables } from './status-tables.tsx'
 
@@ -6,7 +7,12 @@ const NOW = new Date('2026-11-21T09:00:00Z')
 
 function textOf(files: { files: number; jobs: number; oldest: Date | null }, open: number) {
   const freshness = { kinds: [], files, open, oldest: null, days: [] }
-  return renderToStaticMarkup(<StatusTables freshness={freshness} now={NOW} />).replaceAll(/<[^>]+>/g, ' ')
+  const page = (
+    <MemoryRouter>
+      <StatusTables freshness={freshness} now={NOW} />
+    </MemoryRouter>
+  )
+  return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, ' ')
 }
 
 test('jobs of saved files are said to be such, and how long they stay', () => {

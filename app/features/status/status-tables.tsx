@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
-import { Link } from '#app/ui/link.tsx'
 import { formatAgo, formatDay } from '#core/dates.ts'
 import { LISTED_FOR_DAYS, VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { vendorName } from '#core/vendor-name.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LiveCheckbox, useSyncFromUrl } from '#app/filters/live-fields.tsx'
-import { tokenOf } from '#app/reused-part.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { formatCount } from '#core/count.ts'
 import { choiceClasses, choiceHtml, showChoices, type ChoiceFields } from './choice-markup.ts'
@@ -10,7 +9,7 @@ import type { Choice } from './filter-groups.ts'
 /** The values of a long list that are shown at first. */
 const FIRST_CHOICES = 12
 
-export interface ChoiceListFields {
+interface ChoiceListFields {
   /** Query parameter. */
   name: string
   choices: Choice[]
@@ -23,13 +22,11 @@ export interface ChoiceListFields {
 }
 
 interface ChoiceListProps extends ChoiceListFields {
-  /** The values of a long list that it shows when it is opened. */
-  rest?: boolean
   onChange: () => void
 }
 
 /** What a list writes. */
-export function choiceFields({
+function choiceFields({
   name,
   choices,
   chosen,
@@ -69,9 +66,7 @@ export function ChoiceList(props: ChoiceListProps) {
       onInput={props.onChange}
       className="choices"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={
-        import.meta.env.SSR ? { __html: tokenOf(listText(props)) ?? choiceHtml(fields) } : AS_IT_IS
-      }
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: choiceHtml(fields) } : AS_IT_IS}
     />
   )
 }
@@ -91,30 +86,13 @@ export function ChoiceField({ type, name, choice, checked, onChange }: ChoiceFie
       <LiveCheckbox type={type} name={name} value={choice.value} checked={checked} onChange={onChange} />
       {choice.label}
       {choice.count !== null && (
-        <small className={choice.count === 1 ? 'one' : undefined}>
-          {(import.meta.env.SSR ? tokenOf(countText(name)) : undefined) ?? formatCount(choice.count)}
-        </small>
+        <small className={choice.count === 1 ? 'one' : undefined}>{formatCount(choice.count)}</small>
       )}
     </label>
   )
 }
 
-/** The name of the number of a choice that is no list. */
-export function countText(name: string): string {
-  return `count of ${name}`
-}
-
-/** The name of a list's markup among the texts of a reused part. */
-export function listText({ name, rest = false }: Pick<ChoiceListProps, 'name' | 'rest'>): string {
-  return rest ? `rest of ${name}` : `list of ${name}`
-}
-
-/** The name of the number of values that a long list does not show at first. */
-export function restText(name: string): string {
-  return `number of ${name}`
-}
-
-interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted' | 'rest'> {
+interface LongChoiceListProps extends Omit<ChoiceListProps, 'type' | 'any' | 'wanted'> {
   /** Label of the box: "Find a city". */
   find: string
 }
@@ -170,9 +148,9 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
           }}
         >
           <summary className="inline-flex min-h-11 items-center text-sm text-link group-open:hidden">
-            {(import.meta.env.SSR ? tokenOf(restText(name)) : undefined) ?? others.length} more
+            {others.length} more
           </summary>
-          <ChoiceList {...list} rest choices={others} wanted={wanted} />
+          <ChoiceList {...list} choices={others} wanted={wanted} />
         </details>
       )}
       {wanted !== '' && matches.length === 0 && (
@@ -183,7 +161,7 @@ export function LongChoiceList({ find, ...list }: LongChoiceListProps) {
 }
 
 /** The values of a long list that are shown at first, and those under "more". */
-export function splitChoices(choices: Choice[], chosen: readonly string[]): [Choice[], Choice[]] {
+function splitChoices(choices: Choice[], chosen: readonly string[]): [Choice[], Choice[]] {
   const first = choices.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value))
   return [first, choices.filter((choice) => !first.includes(choice))]
 }

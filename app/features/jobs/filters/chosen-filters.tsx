@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
+import { X } from '#app/ui/icons.tsx'
 import { jobsHref, type JobsState } from '../jobs-href.ts'
 import { listChosen } from './list-chosen.ts'
 import type { Choices } from './filter-groups.ts'

@@ -1,7 +1,6 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from '#app/ui/icons.tsx'
 import { useEffect, useRef } from 'react'
-import { tokenOf } from '#app/reused-part.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'
 import { jobsHref, type JobsState } from '../jobs-href.ts'
@@ -37,7 +36,7 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
           <Chip
             id={`chip-${value}`}
             scrolledTo={value === first?.value && (pressed.length > 1 ? 'with the next' : 'alone')}
-            to={(import.meta.env.SSR ? tokenOf(`address of ${value}`) : undefined) ?? chipHref(state, value)}
+            to={chipHref(state, value)}
             current={isChipChosen(state, value)}
             count={chipCount(choices, value)}
           >
@@ -55,11 +54,11 @@ function placeOf(chip: JobChip, chosen: boolean): string | false {
 }
 
 /** The list with a chip pressed. */
-export function chipHref(state: JobsState, chip: JobChip): string {
+function chipHref(state: JobsState, chip: JobChip): string {
   return jobsHref({ ...state, job: null, show: undefined, page: undefined, ...pressChip(state, chip) })
 }
 
-export function chipCount({ mode, level }: Choices, chip: JobChip): number | null {
+function chipCount({ mode, level }: Choices, chip: JobChip): number | null {
   const choice = [...mode, ...level].find(({ label }) => label.toLowerCase() === chip)
   return choice?.count ?? null
 }
@@ -94,7 +93,7 @@ function Chip({ id, to, current, scrolledTo, count, children }: ChipProps) {
       {children}
       {count !== null && (
         <span id={id} aria-hidden className="text-2xs font-normal tabular-nums opacity-85">
-          {(import.meta.env.SSR ? tokenOf(`count of ${id}`) : undefined) ?? formatCount(count)}
+          {formatCount(count)}
           <span className="sr-only">{count === 1 ? ' job' : ' jobs'}</span>
         </span>
       )}

@@ -1,8 +1,6 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { RotateCcw, X } from '#app/ui/icons.tsx'
 import { useEffect } from 'react'
-import X from 'lucide-react/icons/x'
-import { tokenOf } from '#app/reused-part.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { ChoiceField, ChoiceList, LongChoiceList } from './choice-list.tsx'
@@ -68,8 +66,7 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
   })
   const count = (...groups: (keyof Choices)[]) =>
     groups.reduce((sum, group) => sum + chosenValues(state, group).length, 0)
-  const all =
-    total === null ? null : ((import.meta.env.SSR ? tokenOf('total') : undefined) ?? formatCount(total))
+  const all = total === null ? null : formatCount(total)
   useEffect(() => {
     // In a window that has become wide, an open sheet would be no more than a page that takes no click.
     const wide = matchMedia(WIDE)

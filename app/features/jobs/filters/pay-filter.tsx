@@ -1,5 +1,4 @@
 import { LiveSelect } from '#app/filters/live-fields.tsx'
-import { tokenOf } from '#app/reused-part.tsx'
 import { FieldLabel } from '#app/ui/input.tsx'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { counted } from '#core/count.ts'
@@ -45,7 +44,7 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
           <option value="">Any</option>
           {choices.filter(isMonthly).map((choice) => (
             <option key={choice.value} value={choice.value.slice(0, -MONTHLY.length)}>
-              {(import.meta.env.SSR ? tokenOf(choice.value) : undefined) ?? monthlyLabel(choice)}
+              {monthlyLabel(choice)}
             </option>
           ))}
         </LiveSelect>
@@ -63,11 +62,11 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
   )
 }
 
-export function isMonthly({ value }: Choice): boolean {
+function isMonthly({ value }: Choice): boolean {
   return value.endsWith(MONTHLY)
 }
 
 /** "At least ₹15,000 a month, 9 jobs". */
-export function monthlyLabel({ label, count }: Choice): string {
+function monthlyLabel({ label, count }: Choice): string {
   return count === null ? label : `${label}, ${counted(count, 'job')}`
 }

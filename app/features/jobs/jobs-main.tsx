@@ -1,0 +1,48 @@
+import { lazy } from 'react'
+import { JobList, loadJobRow } from './job-list.tsx'
+import { jobsHref, type JobsState } from './jobs-href.ts'
+import { JobDetailSkeleton, JobGridSkeleton } from './jobs-skeleton.tsx'
+import { JobsUnavailable } from './jobs-unavailable.tsx'
+import type { JobsPageData } from './jobs-page.server.ts'
+import type { SignedIn } from './save-control.tsx'
+
+/*
+ * Lists need neither. Without a boundary of their own: hydration and navigation wait for the file, and what is shown
+ * stays until then. The server renders in one go, so it has them from the start.
+ */
+const loadOpenedJob = () => import('./opened-job.tsx')
+const loadSaveControl = () => import('./save-control.tsx')
+const OpenedJob = import.meta.env.SSR
+  ? (await loadOpenedJob()).OpenedJob
+  : lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))
+export const SaveControl = import.meta.env.SSR
+  ? (await loadSaveControl()).SaveControl
+  : lazy(async () => ({ default: (await loadSaveControl()).SaveControl }))
+
+interface JobsMainProps extends Omit<JobsPageData, 'featured' | 'urgent' | 'market' | 'jsonLd'> {
+  state: JobsState
+  now: Date
+  pending: JobsState | null
+  signedIn: SignedIn
+}
+
+/** The list, the opened posting, or the skeleton of what is loading. */
+export function JobsMain(props: JobsMainProps) {
+  const { unavailable, job, detail, found, choices, similar, state, now, pending, signedIn } = props
+  if (pending?.job) {
+    // While its data is on the way.
+    void loadOpenedJob()
+    return <JobDetailSkeleton />
+  }
+  if (pending?.view === 'rows') void loadJobRow()
+  if (pending && (unavailable || !isSameList(pending, state)))
+    return <JobGridSkeleton rows={pending.view === 'rows'} />
+  if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
+  if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
+  return <OpenedJob job={job} detail={detail} similar={similar} state={state} now={now} signedIn={signedIn} />
+}
+
+/** Whether the pending list begins with the jobs that are shown: Show More Jobs adds, and Show N jobs closes the sheet. */
+function isSameList(pending: JobsState, shown: JobsState): boolean {
+  return pending.show >= shown.show && jobsHref({ ...pending, show: 0 }) === jobsHref({ ...shown, show: 0 })
+}
