@@ -20,6 +20,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
 ]
 
