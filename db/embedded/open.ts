@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { storageProblem } from '#core/storage-problem.ts'
 import { FolderLockedError, lockFolder, type LockHolder } from './lock.ts'
@@ -16,6 +15,7 @@ import {
   probeFolder,
 } from './data-folder.ts'
 import { createDatabase } from './new-database.ts'
+import { PANIC_NAME } from './session-turns.ts'
 
 /** `host` and `port` as `pg` takes them: a folder and a number mean a Unix socket, a host name means TCP. */
 export interface SocketAddress {
@@ -98,8 +98,6 @@ export async function openEmbedded(
       owner,
       web,
       async close() {
-        // A crash that ended the last query is told before the end of its connection.
-        await nextTurn()
         if (endWatch() === 'alive') await stopWorker(worker)
         if (sockets) rmSync(sockets, { recursive: true, force: true })
         await lock.release()
@@ -159,13 +157,19 @@ async function startWorker(pgdata: string, sockets: string | null, idleLimitMs: 
   return { worker, ports }
 }
 
-/** Calls `onLost` once if the worker ends. @returns Stops watching, and says whether the worker is alive. */
+/**
+ * Calls `onLost` once if the worker ends.
+ *
+ * @returns Says whether the worker is alive. From then on its end is expected, but not a crash: one that ends the last
+ *   query may be heard of later than the end of that query's connection.
+ */
 function watch(
   worker: Worker,
   folder: string,
   onLost: (error: EmbeddedDatabaseLostError) => void,
 ): () => 'alive' | 'lost' {
   let lost = false
+  let isClosing = false
   const report = (cause: unknown) => {
     if (!lost) onLost(new EmbeddedDatabaseLostError(folder, cause))
     lost = true
@@ -173,12 +177,16 @@ function watch(
   worker.on('message', (message: { crashed?: string }) => {
     if (message.crashed !== undefined) report(message.crashed)
   })
-  worker.on('error', report)
-  worker.on('exit', (code) => report(`code ${code}`))
+  worker.on('error', (error) => {
+    // What fails once the engine is closed concerns nobody.
+    if (!isClosing || (error instanceof Error && error.name === PANIC_NAME)) report(error)
+  })
+  worker.on('exit', (code) => {
+    if (!isClosing) report(`code ${code}`)
+  })
   return () => {
-    const state = lost ? 'lost' : 'alive'
-    lost = true
-    return state
+    isClosing = true
+    return lost ? 'lost' : 'alive'
   }
 }
 

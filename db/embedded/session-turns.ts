@@ -7,9 +7,12 @@ import { CLIENT, endsIdle, fatalError, panicIn, statementIn, SYNC } from './wire
 /** `owner` may do everything; `web` has the web process's narrow rights. */
 export type SessionRole = 'owner' | 'web'
 
+/** Errors of another thread are known by their names. */
+export const PANIC_NAME = 'EnginePanicError'
+
 /** The engine could not write its log. Like a crash, it needs a new start. */
 class EnginePanicError extends Error {
-  override name = 'EnginePanicError'
+  override name = PANIC_NAME
 }
 
 interface Connection {
@@ -42,9 +45,6 @@ const PARTS = new Set<number>([CLIENT.parse, CLIENT.bind, CLIENT.describe, CLIEN
 const PLAIN =
   /^\s*(?:select|insert|update|delete|merge|with|values|begin|start|commit|rollback)\b[^;]*;?\s*$/i
 const LEAVES_STATE = /set_config|advisory|temp/i
-
-/** How long a connection outlives the engine. */
-const CRASH_NOTICE_MS = 500
 
 /**
  * Lets several connections share PGlite's one session. The messages of a query are sent together, and a
@@ -166,11 +166,8 @@ export class SessionTurns {
       // SQL errors are normal responses. This error means the engine itself has crashed: every later query
       // would fail.
       const isCrash = error instanceof WebAssembly.RuntimeError || error instanceof EnginePanicError
-      if (isCrash) {
-        this.#onCrash(error)
-        // Whoever waits at the connection learns the reason on another way, and should before the connection ends.
-        await new Promise((resolve) => setTimeout(resolve, CRASH_NOTICE_MS))
-      }
+      // Before the connection ends, so that whoever waits there learns the reason first.
+      if (isCrash) this.#onCrash(error)
       turn.failed(error instanceof Error ? error : new Error(String(error)))
       if (isCrash) throw error
     }
