@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { crawl } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
+import { plainPosting } from '#test/raw-posting.ts'
 import { storeCrawl } from '#db/queries/boards/board-crawl.ts'
 import type { RawPay, RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { judge } from './judge.ts'
@@ -10,29 +11,6 @@ const database = testDatabase()
 afterEach(() => database.empty())
 
 const NOW = new Date('2026-11-20T00:00:00Z')
-
-const POSTING: RawPosting = {
-  external_id: '1',
-  title: 'Java Developer',
-  company: 'Nimbuswala',
-  locations: [{ text: 'Pune', country: null }],
-  offices: [],
-  departments: [],
-  employment_type: null,
-  workplace_type: null,
-  experience: null,
-  skills: [],
-  description: '',
-  posted_at: new Date('2026-11-10T00:00:00Z'),
-  posted_at_basis: 'posted_at',
-  updated_at: null,
-  application_deadline: null,
-  requisition_id: null,
-  source_url: 'https://careers.nimbuswala.example/1',
-  application_url: 'https://careers.nimbuswala.example/1',
-  pay: [],
-  pay_text: null,
-}
 
 const AMOUNTS = [0, -1, 1, 0.5, 30, 12_00_000, 30_00_000, 1e9, 1e15, 1e300, Infinity, -Infinity, NaN, null]
 const PERIODS = ['year', 'month', null] as const
@@ -145,7 +123,7 @@ test('every column with a constraint is tried', async () => {
 
 test.each(Object.entries(SENT))('whatever a board sends for %s, the database takes it', async (_, sent) => {
   const kept = sent.flatMap((change, index) => {
-    const raw = { ...POSTING, external_id: String(index), ...change }
+    const raw = { ...plainPosting, external_id: String(index), ...change }
     const { reason, posting } = judge('greenhouse:nimbuswala', raw, NOW)
     return reason === null ? [posting] : []
   })

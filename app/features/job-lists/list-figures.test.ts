@@ -22,6 +22,7 @@ test.for([
     '1,234 open jobs. 12 for freshers. 9 state the pay, up to ₹6 LPA.',
   ],
   [{ total: 8, samples: true }, '8 sample jobs. Real jobs replace them.'],
+  [{ total: 1, samples: true }, '1 sample job. Real jobs replace it.'],
   [{ total: 0 }, 'No job is open here right now.'],
 ] as const)('%j', ([figures, text]) => {
   expect(figureSentences({ ...FIGURES, ...figures })).toBe(text)

@@ -23,7 +23,7 @@ export const MIN_INDEXED = 3
 /** The figures as short sentences. Samples have no figures besides their number. */
 export function figureSentences({ total, samples, freshers, payStated, pay, newest }: ListFigures): string {
   if (total === 0) return 'No job is open here right now.'
-  if (samples) return `${counted(total, 'sample job')}. Real jobs replace them.`
+  if (samples) return `${counted(total, 'sample job')}. Real jobs replace ${total === 1 ? 'it' : 'them'}.`
   const sentences = [counted(total, 'open job')]
   if (freshers !== null && freshers > 0) sentences.push(`${formatCount(freshers)} for freshers`)
   if (payStated > 0)
