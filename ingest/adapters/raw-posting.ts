@@ -41,6 +41,34 @@ export interface RawPosting {
   pay_text: string | null
 }
 
+type Identity = 'external_id' | 'title' | 'company' | 'source_url'
+
+/**
+ * A posting from what its source has fields for: all others are null or empty. Where a source has no address
+ * for applying, people apply on the posting's page.
+ */
+export function rawPosting(stated: Pick<RawPosting, Identity> & Partial<RawPosting>): RawPosting {
+  return {
+    locations: [],
+    offices: [],
+    departments: [],
+    employment_type: null,
+    workplace_type: null,
+    experience: null,
+    skills: [],
+    description: '',
+    posted_at: null,
+    posted_at_basis: '',
+    updated_at: null,
+    application_deadline: null,
+    requisition_id: null,
+    application_url: stated.source_url,
+    pay: [],
+    pay_text: null,
+    ...stated,
+  }
+}
+
 export interface RawLocation {
   text: string
   /** The country of this location, if the source has a field for it: a name or an ISO 3166 code. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
 import { HOST_NAME } from '../host-name.ts'
-import type { RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
@@ -66,7 +66,7 @@ function readPosition(
   const page = pageOf(position, board)
   const standardized = stated(...(position.standardizedLocations ?? []))
   const locations = stated(...(position.locations ?? []), position.location)
-  return {
+  return rawPosting({
     external_id,
     title: position.name,
     company: settings?.company ?? companyOf(board),
@@ -74,23 +74,14 @@ function readPosition(
       text,
       country: countryOf(text, standardized),
     })),
-    offices: [],
     departments: stated(...(position.department ?? [])),
-    employment_type: null,
     workplace_type: readWorkplace(position.workLocationOption ?? position.work_location_option),
-    experience: null,
-    skills: [],
     description: position.detail?.jobDescription ?? '',
     posted_at: position.postedTs ?? position.t_create ?? null,
     posted_at_basis: position.postedTs ? 'postedTs' : 't_create',
-    updated_at: null,
-    application_deadline: null,
     requisition_id: statedText(position.displayJobId ?? position.display_job_id),
     source_url: page,
-    application_url: page,
-    pay: [],
-    pay_text: null,
-  }
+  })
 }
 
 /**
