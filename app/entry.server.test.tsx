@@ -1,7 +1,7 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { requestScope } from '#app/context.ts'
+import { requestScope } from './page/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { handleError } from './entry.server.tsx'
 

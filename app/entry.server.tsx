@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, isRouteErrorResponse } from 'react-router'
-import { requestScope } from '#app/context.ts'
-import { NonceContext, scriptNonce } from '#app/nonce.ts'
+import { requestScope } from './page/context.ts'
+import { NonceContext, scriptNonce } from './page/nonce.ts'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 
 /** Milliseconds to wait for a promise that a loader returned. React Router reads this export. */

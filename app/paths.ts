@@ -8,7 +8,7 @@ export const paths = {
   job: (id: string) => `/jobs?${new URLSearchParams({ job: id })}`,
   /** A posting's own page. */
   posting: postingPath,
-  /** Lists with one filter set (`app/features/job-lists/`). The values are slugs. */
+  /** Lists with one filter set (`app/features/jobs/lists/`). The values are slugs. */
   cityJobs: (city: string) => `/jobs/in/${encodeURIComponent(city)}`,
   skillJobs: (skill: string) => `/jobs/for/${encodeURIComponent(skill)}`,
   roleJobs: (role: string) => `/jobs/as/${encodeURIComponent(role)}`,

@@ -6,7 +6,7 @@ import {
   createRoutesStub,
 } from 'react-router'
 import { expect, test } from 'vitest'
-import { requestScope } from '#app/context.ts'
+import { requestScope } from './page/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { ErrorBoundary, loader, meta } from './root.tsx'
 

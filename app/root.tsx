@@ -9,14 +9,14 @@ import {
   useOutlet,
   useRouteLoaderData,
 } from 'react-router'
-import { requestScope } from '#app/context.ts'
+import { requestScope } from './page/context.ts'
 import { isoDay } from '#core/dates.ts'
 import { FigureSourceContext } from '#app/figures/figure-source.ts'
 import { readFigureSource } from '#app/figures/figure-source.server.ts'
-import { NonceContext } from '#app/nonce.ts'
+import { NonceContext } from './page/nonce.ts'
 import { FirstPageData } from '#app/shell/first-page-data.tsx'
-import { PAGE_STYLE } from '#app/page-style.ts'
-import { pageTitle } from '#app/page-meta.ts'
+import { PAGE_STYLE } from './page/page-style.ts'
+import { pageTitle } from './page/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   useEffect(() => {
-    // `app/is-hydrated.ts` and the journeys ask for this. Links and forms work before it, scripted controls only from now on.
+    // `app/page/is-hydrated.ts` and the journeys ask for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (

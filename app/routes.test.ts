@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
+import { PLACEHOLDERS, placeholderRouteId } from './features/site/placeholders/placeholders.ts'
 import { HEADER_GROUPS } from '#app/site.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '#test/specified-routes.ts'
 import pages from './routes.ts'

@@ -1,8 +1,8 @@
 import { index, route } from '@react-router/dev/routes'
-import { placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
+import { placeholderRouteId } from './features/site/placeholders/placeholders.ts'
 import type { RouteConfig } from '@react-router/dev/routes'
 
-/** The route of a row of app/features/placeholders/placeholders.ts. */
+/** The route of a row of app/features/site/placeholders/placeholders.ts. */
 function placeholder(path: string) {
   return route(path, 'routes/placeholder.tsx', { id: placeholderRouteId(path) })
 }

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import { expect, inject } from 'vitest'
 import { parseState, type Catalogue } from '#app/catalogue/catalogue.ts'
 import { slugOf, type ControlSet } from '#app/catalogue/controls.ts'
-import { CATALOGUES } from '#app/catalogues.ts'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from './content-tables.ts'
 

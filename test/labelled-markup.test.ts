@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobPostingJsonLd } from '#app/features/jobs/job-posting-json-ld.server.ts'
+import { jobPostingJsonLd } from '#app/features/jobs/posting/job-posting-json-ld.server.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand } from '#ingest/understand/understand.ts'
 import { PARTS, readLabelled } from '../bench/labelled-set.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUES } from '#app/catalogues.ts'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { JOB_ROUTES, SKILL_ROUTES, SPECIFIED_PLACEHOLDERS } from './specified-routes.ts'
 
 /** Journeys that use a page like a visitor, besides the visit of every page in `smoke.test.ts`. */

@@ -1,4 +1,4 @@
-import { CATALOGUES } from '#app/catalogues.ts'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 
 /** The specification's route table, in its order, without the not-found row. */
 export const SPECIFIED_ROUTES = [

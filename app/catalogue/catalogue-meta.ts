@@ -1,4 +1,4 @@
-import { listMeta } from '#app/list-meta.ts'
+import { listMeta } from '#app/page/list-meta.ts'
 import { catalogueHref, isNarrowed, onlyTab, parseState, type Catalogue } from './catalogue.ts'
 import type { ControlSet } from './controls.ts'
 import type { MetaDescriptor } from 'react-router'

@@ -1,4 +1,4 @@
-import { browserStore } from '#app/kept/browser-store.ts'
+import { browserStore } from '#app/device/browser-store.ts'
 import { STARS, type Stars } from '#core/rating.ts'
 
 /** What this browser gave, by the id of the row; the last one given comes last. */

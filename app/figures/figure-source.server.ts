@@ -1,6 +1,6 @@
 import { siteFigures } from '#db/queries/site-figures.ts'
-import type { RequestScope } from '#app/context.ts'
-import { queryWithFallback } from '#app/read.server.ts'
+import type { RequestScope } from '#app/page/context.ts'
+import { queryWithFallback } from '#app/page/read.server.ts'
 import type { FigureSource } from './figure-lists.ts'
 
 /** What the settings ask for. The specification's figures need no query. */

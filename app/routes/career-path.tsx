@@ -1,15 +1,18 @@
-import { pageData, pageHeaders } from '#app/cache-headers.ts'
-import { requestScope, type RequestScope } from '#app/context.ts'
-import { careerPathBreadcrumbs, careerPathMeta } from '#app/features/career-path-detail/career-path-meta.ts'
-import { categoryLinks } from '#app/features/career-path-detail/category-links.server.ts'
-import { CareerPathView } from '#app/features/career-path-detail/career-path-view.tsx'
+import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
+import { requestScope, type RequestScope } from '#app/page/context.ts'
+import {
+  careerPathBreadcrumbs,
+  careerPathMeta,
+} from '#app/features/learn/career-path-detail/career-path-meta.ts'
+import { categoryLinks } from '#app/features/learn/career-path-detail/category-links.server.ts'
+import { CareerPathView } from '#app/features/learn/career-path-detail/career-path-view.tsx'
 import {
   CareerPathUnavailable,
   MissingCareerPath,
-} from '#app/features/career-path-detail/missing-career-path.tsx'
-import { JsonLd } from '#app/json-ld.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import { queryWithFallback } from '#app/read.server.ts'
+} from '#app/features/learn/career-path-detail/missing-career-path.tsx'
+import { JsonLd } from '#app/page/json-ld.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { queryWithFallback } from '#app/page/read.server.ts'
 import { getCareerPath } from '#db/queries/content/career-paths.ts'
 import { learningFor } from '#db/queries/content/skill-learning.ts'
 import type { Route } from './+types/career-path'

@@ -1,9 +1,9 @@
-import { pageHeaders } from '#app/cache-headers.ts'
+import { pageHeaders } from '#app/page/cache-headers.ts'
 import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
 import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
-import { CareerPathCard, summarisePath } from '#app/features/career-paths/career-path-card.tsx'
-import { careerPaths } from '#app/features/career-paths/career-paths-catalogue.ts'
+import { CareerPathCard, summarisePath } from '#app/features/learn/career-paths/career-path-card.tsx'
+import { careerPaths } from '#app/features/learn/career-paths/career-paths-catalogue.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 
 /** Fresh for five minutes, then stale for five (specification, section 9). */

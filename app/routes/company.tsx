@@ -1,7 +1,7 @@
 import { counted } from '#core/count.ts'
 import { redirect } from 'react-router'
-import { pageData, pageHeaders } from '#app/cache-headers.ts'
-import { requestScope } from '#app/context.ts'
+import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
+import { requestScope } from '#app/page/context.ts'
 import { CompanyFacts } from '#app/features/companies/company-facts.tsx'
 import { SiteAndCity } from '#app/features/companies/site-and-city.tsx'
 import {
@@ -10,7 +10,7 @@ import {
   HISTORY_DAYS,
   readCompanyPage,
 } from '#app/features/companies/company-page.server.ts'
-import { MIN_INDEXED } from '#app/features/job-lists/list-figures.ts'
+import { MIN_INDEXED } from '#app/features/jobs/lists/list-figures.ts'
 import { FollowJobs } from '#app/features/jobs/follow-jobs.tsx'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
 import { JobList } from '#app/features/jobs/job-list.tsx'
@@ -19,7 +19,7 @@ import { postingListMeta } from '#app/features/jobs/jobs-meta.ts'
 import { JobsUnavailable } from '#app/features/jobs/jobs-unavailable.tsx'
 import { companySlug } from '#core/slug.ts'
 import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'

@@ -1,9 +1,9 @@
-import { pageHeaders } from '#app/cache-headers.ts'
+import { pageHeaders } from '#app/page/cache-headers.ts'
 import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
 import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
-import { EventCard } from '#app/features/events-hackathons/event-card.tsx'
-import { events } from '#app/features/events-hackathons/events-catalogue.ts'
+import { EventCard } from '#app/features/learn/events-hackathons/event-card.tsx'
+import { events } from '#app/features/learn/events-hackathons/events-catalogue.ts'
 import { comingFirst, eventGroup } from '#core/event.ts'
 import { listEvents } from '#db/queries/content/events.ts'
 

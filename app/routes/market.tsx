@@ -1,10 +1,10 @@
-import { pageData, pageHeaders } from '#app/cache-headers.ts'
-import { requestScope } from '#app/context.ts'
+import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
+import { requestScope } from '#app/page/context.ts'
 import { MARKET_METHODS } from '#app/features/market/market-methods.tsx'
 import { MARKET_TITLES, marketPageAt } from '#app/features/market/market-titles.ts'
 import { readMarketPage } from '#app/features/market/market-pages.server.ts'
 import { MarketView } from '#app/features/market/market-view.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import type { Route } from './+types/market'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

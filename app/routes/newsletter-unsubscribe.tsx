@@ -1,6 +1,6 @@
-import { TokenPage } from '#app/features/newsletter/token-page.tsx'
-import { tokenPageHeaders } from '#app/features/newsletter/token-page-headers.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { TokenPage } from '#app/features/site/newsletter/token-page.tsx'
+import { tokenPageHeaders } from '#app/features/site/newsletter/token-page-headers.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 

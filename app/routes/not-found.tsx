@@ -1,8 +1,8 @@
-import { pageData, pageHeaders } from '#app/cache-headers.ts'
-import { requestScope } from '#app/context.ts'
+import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
+import { requestScope } from '#app/page/context.ts'
 import { readAccountPage } from '#app/features/account/account-page.server.ts'
 import { AccountPage, accountPageTexts } from '#app/features/account/account-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import type { Route } from './+types/not-found'
 

@@ -1,7 +1,7 @@
-import { pageHeaders } from '#app/cache-headers.ts'
-import { PlaceholderPage } from '#app/features/placeholders/placeholder-page.tsx'
-import { placeholderOfRoute } from '#app/features/placeholders/placeholders.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageHeaders } from '#app/page/cache-headers.ts'
+import { PlaceholderPage } from '#app/features/site/placeholders/placeholder-page.tsx'
+import { placeholderOfRoute } from '#app/features/site/placeholders/placeholders.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import type { Route } from './+types/placeholder'
 
 export function meta({ location, matches }: Route.MetaArgs) {

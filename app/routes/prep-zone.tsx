@@ -1,9 +1,9 @@
-import { pageHeaders } from '#app/cache-headers.ts'
+import { pageHeaders } from '#app/page/cache-headers.ts'
 import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
 import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
-import { PrepCard } from '#app/features/prep-zone/prep-card.tsx'
-import { prepZone } from '#app/features/prep-zone/prep-catalogue.ts'
+import { PrepCard } from '#app/features/learn/prep-zone/prep-card.tsx'
+import { prepZone } from '#app/features/learn/prep-zone/prep-catalogue.ts'
 import { listRows, PREP_RESOURCES } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(prepZone, ({ db }, { tab, search, type, free }) =>

@@ -1,9 +1,9 @@
-import { pageHeaders } from '#app/cache-headers.ts'
+import { pageHeaders } from '#app/page/cache-headers.ts'
 import { catalogueLoader } from '#app/catalogue/catalogue-loader.server.ts'
 import { catalogueMeta } from '#app/catalogue/catalogue-meta.ts'
 import { cataloguePage } from '#app/catalogue/catalogue-page.tsx'
-import { ResumeCard } from '#app/features/resume-portfolio/resume-card.tsx'
-import { resumePortfolio } from '#app/features/resume-portfolio/resume-catalogue.ts'
+import { ResumeCard } from '#app/features/learn/resume-portfolio/resume-card.tsx'
+import { resumePortfolio } from '#app/features/learn/resume-portfolio/resume-catalogue.ts'
 import { RESUME_RESOURCES, listRows } from '#db/queries/content/catalogue.ts'
 
 export const loader = catalogueLoader(resumePortfolio, ({ db }, { tab, search, sort }) =>

@@ -1,8 +1,8 @@
-import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/newsletter/outcome-texts.ts'
+import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/site/newsletter/outcome-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
-import { useMailForm } from '#app/use-mail-form.ts'
+import { useMailForm } from '#app/page/use-mail-form.ts'
 import type { NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
 /** Handled by server/newsletter/newsletter-route.ts. */

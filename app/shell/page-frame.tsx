@@ -1,7 +1,7 @@
 import { CataloguePending } from '#app/catalogue/catalogue-pending.tsx'
-import { CATALOGUES } from '#app/catalogues.ts'
-import { CareerPathSkeleton } from '#app/features/career-path-detail/career-path-skeleton.tsx'
-import { EntrepreneurHubSkeleton } from '#app/features/entrepreneur-hub/entrepreneur-hub-skeleton.tsx'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
+import { CareerPathSkeleton } from '#app/features/learn/career-path-detail/career-path-skeleton.tsx'
+import { EntrepreneurHubSkeleton } from '#app/features/hub/entrepreneur-hub-skeleton.tsx'
 import { paths } from '#app/paths.ts'
 import type { ReactNode } from 'react'
 

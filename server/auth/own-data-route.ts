@@ -81,7 +81,7 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     )
 }
 
-/** Names as in the file of `app/features/saved/saved-file.ts`, whose rows the script reads too. */
+/** Names as in the file of `app/features/jobs/saved/saved-file.ts`, whose rows the script reads too. */
 function readTracker(db: AccountRouteOptions['db'], accountId: string) {
   return asAccount(db, accountId, async (accountDb) => ({
     jobs: await listTrackedJobs(accountDb),

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { SignInScope } from '#app/context.ts'
+import type { SignInScope } from '#app/page/context.ts'
 import type { AUTH_NOTICES, AuthNotice } from '#app/features/account/auth-notices.ts'
 import { paths } from '#app/paths.ts'
 import { renderPage, type RenderOptions } from '#server/pages/render-page.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { sharedPage } from '#app/cache-headers.ts'
+import { sharedPage } from '#app/page/cache-headers.ts'
 import { paths } from '#app/paths.ts'
 import { calendarFile, dayAfter, indianDay, type CalendarEntry } from '#core/calendar.ts'
 import { wholeWeeks } from '#core/duration.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { sharedPage } from '#app/cache-headers.ts'
+import { sharedPage } from '#app/page/cache-headers.ts'
 import { JOB_FEEDS, jobFeedHref, type JobFeedFormat } from '#app/features/jobs/job-feed-href.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { RequestScope } from '#app/context.ts'
-import { sharedPage } from '#app/cache-headers.ts'
+import type { RequestScope } from '#app/page/context.ts'
+import { sharedPage } from '#app/page/cache-headers.ts'
 import type { Figure } from '#app/features/market/figure.ts'
 import { readMarketData, type MarketData } from '#app/features/market/market-data.server.ts'
 import { figureById } from '#app/features/market/market-pages.server.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { OUTCOME_TEXTS } from '#app/features/newsletter/outcome-texts.ts'
+import { OUTCOME_TEXTS } from '#app/features/site/newsletter/outcome-texts.ts'
 import { claimDueConfirmation } from '#db/queries/newsletter/confirmations.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { requestScope } from '#app/context.ts'
+import { requestScope } from '#app/page/context.ts'
 import { paths } from '#app/paths.ts'
-import { PLACEHOLDERS, placeholderRouteId } from '#app/features/placeholders/placeholders.ts'
-import { scriptNonce } from '#app/nonce.ts'
+import { PLACEHOLDERS, placeholderRouteId } from '#app/features/site/placeholders/placeholders.ts'
+import { scriptNonce } from '#app/page/nonce.ts'
 import type { PageHandler } from './render-page.ts'
 
 const serverBuild = () => import('virtual:react-router/server-build')

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { SIGN_IN_PARAMETERS } from '#app/returned-outcome.ts'
+import { SIGN_IN_PARAMETERS } from '#app/page/returned-outcome.ts'
 import { canonicalPath } from './canonical-url.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { ClientLimit } from '#server/http/client-limit.ts'

@@ -1,7 +1,7 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { plainBody } from '#server/http/content-encoding.ts'
 import { renderPage, type PageHandler } from './render-page.ts'

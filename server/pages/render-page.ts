@@ -1,6 +1,6 @@
 import { formatSeconds } from '#core/duration.ts'
 import { randomUUID } from 'node:crypto'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { currentTime } from '#db/clock.ts'
 import { isDatabaseAway } from '#db/circuit-breaker.ts'

@@ -1,6 +1,6 @@
 import { escapeXml } from '#server/feeds/xml.ts'
 import { PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#app/preview-picture.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#app/page/preview-picture.ts'
 import { isDevanagari, type OutlineText } from './devanagari-text.ts'
 import { wrapText } from './text-width.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#app/paths.ts'
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '#app/preview-picture.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '#app/page/preview-picture.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { testDatabase } from '#test/database.ts'

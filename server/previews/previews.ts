@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { RequestScope } from '#app/context.ts'
-import { pageOfPreview, previewPath } from '#app/preview-picture.ts'
+import type { RequestScope } from '#app/page/context.ts'
+import { pageOfPreview, previewPath } from '#app/page/preview-picture.ts'
 import { clientNetwork } from '#server/http/client-network.ts'
 import { sendStored, storedResponse, type StoredResponse } from '#server/http/stored-response.ts'
 import { respondWithTimeout } from '../pages/respond-with-timeout.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { SEARCH_CHIPS } from '#app/features/search/search-chips.ts'
+import { SEARCH_CHIPS } from '#app/features/jobs/search/search-chips.ts'
 import { heading, markDocument } from '../shell-places.ts'
 import { test } from '../journey.ts'
 import { expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'

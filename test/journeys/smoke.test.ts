@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CATALOGUES } from '#app/catalogues.ts'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { test } from '../journey.ts'
 import { expectSpacedNames } from '../low-vision-checks.ts'
 import { expectToFit, TWO_LOOKS, untilHydrated, type Look } from '../page-checks.ts'

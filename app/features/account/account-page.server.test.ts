@@ -1,6 +1,6 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test } from 'vitest'
-import type { SignInScope } from '#app/context.ts'
+import type { SignInScope } from '#app/page/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { readAccountPage } from './account-page.server.ts'
 import { AUTH_NOTICES } from './auth-notices.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { returnPath } from '#core/return-path.ts'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { paths } from '#app/paths.ts'
 import { AUTH_NOTICES } from './auth-notices.ts'
 import { readDashboard } from './dashboard.server.ts'

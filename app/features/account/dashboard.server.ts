@@ -1,13 +1,13 @@
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
 import { jobListName } from '#core/find/list-name.ts'
 import { paths } from '#app/paths.ts'
-import { queryWithFallback } from '#app/read.server.ts'
+import { queryWithFallback } from '#app/page/read.server.ts'
 import { listOpenedJobs, listSavedJobs, listSavedSearches } from '#db/queries/accounts/account-items.ts'
 import { readTicks } from '#db/queries/accounts/account-skills.ts'
 import { listSessions } from '#db/queries/accounts/account-sessions.ts'
 import { readAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 
 /** Only so many searches get a job count: with a million postings, one count can take a second. */
 const COUNTED_SEARCHES = 10

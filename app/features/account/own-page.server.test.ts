@@ -1,6 +1,6 @@
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { expect, test, vi } from 'vitest'
-import type { SignInScope } from '#app/context.ts'
+import type { SignInScope } from '#app/page/context.ts'
 import { fakeDatabase } from '#test/fake-database.ts'
 import { readAccountPage } from './account-page.server.ts'
 import { readOwnPage, type AccountScope } from './own-page.server.ts'

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router'
 import type { Kysely } from 'kysely'
 import { getAccount, asAccount, type Account } from '#db/queries/accounts/accounts.ts'
 import type { Database } from '#db/schema.ts'
-import type { RequestScope, SignInScope } from '#app/context.ts'
+import type { RequestScope, SignInScope } from '#app/page/context.ts'
 import { paths } from '#app/paths.ts'
 
 /** The data of a private page; null if the database is down. */

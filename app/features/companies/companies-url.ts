@@ -1,4 +1,4 @@
-import { pageNumber } from '#app/list-meta.ts'
+import { pageNumber } from '#app/page/list-meta.ts'
 import { cutText } from '#core/cut-text.ts'
 import { paths } from '#app/paths.ts'
 

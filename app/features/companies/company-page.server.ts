@@ -2,11 +2,11 @@ import { EMPTY_SEARCH, type FoundJobs, type JobSearch } from '#core/find/job-sea
 import { cityBySlug } from '#core/places/gazetteer.ts'
 import { companySlug } from '#core/slug.ts'
 import { getCompany, type Company } from '#db/queries/jobs/companies.ts'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { JOBS_PER_PAGE, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { parseJobsUrl } from '#app/features/jobs/jobs-url.ts'
-import { isBeyondEnd } from '#app/list-meta.ts'
-import { queryWithFallback } from '#app/read.server.ts'
+import { isBeyondEnd } from '#app/page/list-meta.ts'
+import { queryWithFallback } from '#app/page/read.server.ts'
 
 export const HISTORY_DAYS = 90
 const DAY_MS = 86_400_000

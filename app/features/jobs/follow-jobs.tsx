@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { AlertForm } from '#app/features/alerts/alert-form.tsx'
+import { AlertForm } from './alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
 import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'

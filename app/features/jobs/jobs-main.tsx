@@ -4,14 +4,14 @@ import { jobsHref, type JobsState } from './jobs-href.ts'
 import { JobDetailSkeleton, JobGridSkeleton } from './jobs-skeleton.tsx'
 import { JobsUnavailable } from './jobs-unavailable.tsx'
 import type { JobsPageData } from './jobs-page.server.ts'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from './posting/save-control.tsx'
 
 /*
  * Lists need neither. Without a boundary of their own: hydration and navigation wait for the file, and what is shown
  * stays until then. The server renders in one go, so it has them from the start.
  */
-const loadOpenedJob = () => import('./opened-job.tsx')
-const loadSaveControl = () => import('./save-control.tsx')
+const loadOpenedJob = () => import('./posting/opened-job.tsx')
+const loadSaveControl = () => import('./posting/save-control.tsx')
 const OpenedJob = import.meta.env.SSR
   ? (await loadOpenedJob()).OpenedJob
   : lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { JsonLd } from '#app/json-ld.tsx'
+import { JsonLd } from '#app/page/json-ld.tsx'
 import { paths } from '#app/paths.ts'
 import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { cn } from '#app/ui/class-names.ts'
@@ -14,9 +14,9 @@ import { isFiltered, parseJobsUrl } from './jobs-url.ts'
 import { ListStatus } from './list-status.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SponsoredCards } from './sponsored-cards.tsx'
-import { useDetailFocus } from './use-detail-focus.ts'
+import { useDetailFocus } from './posting/use-detail-focus.ts'
 import type { JobsPageData } from './jobs-page.server.ts'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from './posting/save-control.tsx'
 
 const LIST_COLUMNS = 'mt-3 lg:mt-1 lg:grid-cols-[minmax(0,1fr)_20rem]'
 /** Wider, because the facts of an opened posting are beside its text. */

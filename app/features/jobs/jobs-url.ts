@@ -7,7 +7,7 @@ import {
   SEARCH_PARAMETERS,
   type Kind,
 } from '#core/find/write-search-url.ts'
-import { pageNumber } from '#app/list-meta.ts'
+import { pageNumber } from '#app/page/list-meta.ts'
 import { defaultOrder, FIRST_JOBS, firstJobs, type JobsState } from './jobs-href.ts'
 
 /** The chips of the jobs page, in order. Modes and levels are two groups; `all` clears both. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { counted, formatCount } from '#core/count.ts'
-import { pageCount } from '#app/list-meta.ts'
+import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'

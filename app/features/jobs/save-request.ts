@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { sendForm } from '#app/send-form.ts'
+import { sendForm } from '#app/page/send-form.ts'
 
 /** Handled by `server/auth/account-route.ts`. */
 export const SAVE_ACTION = '/account/save'

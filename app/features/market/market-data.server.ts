@@ -1,7 +1,7 @@
 import { isoDay } from '#core/dates.ts'
 import type { MarketDay, MarketFigures } from '#core/market/market-figures.ts'
 import { readLastMarketDay, readMarketDays } from '#db/queries/market/market-days.ts'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { countedSample } from './sample-market.server.ts'
 
 /** With fewer real postings, the pages show sample figures. */

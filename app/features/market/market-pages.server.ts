@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RequestScope } from '#app/context.ts'
-import { queryWithFallback } from '#app/read.server.ts'
+import type { RequestScope } from '#app/page/context.ts'
+import { queryWithFallback } from '#app/page/read.server.ts'
 import { CELL_END, type Figure, type ShownFigure, type ShownMarket } from './figure.ts'
 import { payByCity, payByExperience, payByRole, payStated } from './figures/pay-figures.server.tsx'
 import { openingsByCity, timeOpen, timeOpenByRole } from './figures/place-and-time.server.tsx'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RequestScope } from '#app/context.ts'
+import type { RequestScope } from '#app/page/context.ts'
 import { formatCount } from '#core/count.ts'
 import { formatIsoDay } from './format.ts'
 import { readMarketData, type MarketData } from './market-data.server.ts'

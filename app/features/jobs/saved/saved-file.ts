@@ -1,0 +1,79 @@
+import { counted } from '#core/count.ts'
+import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
+import { countTicks, missingFrom, type SkillRecord } from '#app/features/learn/my-skills/skill-record.ts'
+import { hideCompany, isHidden, mergeJobs, type DeviceData, type SavedJob } from './device-data.ts'
+import { readRows, VERSION } from './stored-rows.ts'
+
+export const FILE_NAME = 'pravesh-saved-jobs.json'
+export const MAX_FILE_BYTES = 2_000_000
+
+/** All that a visitor keeps, in the browser or in the account. */
+export interface AllKept {
+  data: DeviceData
+  ticks: SkillRecord
+}
+
+/**
+ * The file that the visitor downloads.
+ *
+ * @param linkOf The address of a posting on this site, for whoever opens the file.
+ */
+export function toFile({ data, ticks }: AllKept, now: Date, linkOf: (job: SavedJob) => string): string {
+  const content = {
+    pravesh: 'saved jobs and skills',
+    version: VERSION,
+    exported_at: now.toISOString(),
+    jobs: data.jobs.map((job) => ({ ...job, link: linkOf(job) })),
+    hidden_companies: data.hidden,
+    skills: ticks.skills,
+    finished_steps: ticks.steps,
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+export interface Imported extends AllKept {
+  /** What happened, in sentences. */
+  summary: string
+  problems: string[]
+}
+
+/**
+ * Adds the rows of a file to what is kept. Wrong rows are left out and named; a job that is in both stays as it was
+ * changed last.
+ *
+ * @returns A message if the text is not such a file.
+ */
+export function importFile({ data, ticks }: AllKept, content: string, now: Date): Imported | string {
+  const rows = readRows(content)
+  if (typeof rows === 'string') return rows
+  const merged = mergeJobs(data, rows.jobs)
+  const all = rows.hidden.reduce(
+    (known, { company }) => hideCompany(known, company, now) ?? known,
+    merged.data,
+  )
+  const newlyHidden = rows.hidden.filter(({ company }) => !isHidden(data, company)).length
+  const newTicks = missingFrom(ticks, rows.ticks)
+  const added = {
+    skills: newTicks.skills.slice(0, MAX_SKILLS - ticks.skills.length),
+    steps: newTicks.steps.slice(0, MAX_STEPS - ticks.steps.length),
+  }
+  const overflow =
+    merged.overflow +
+    (newTicks.skills.length - added.skills.length) +
+    (newTicks.steps.length - added.steps.length)
+  const facts = [
+    `${counted(merged.added, 'job')} added`,
+    merged.updated > 0 && `${merged.updated} updated`,
+    merged.unchanged > 0 && `${merged.unchanged} already here`,
+    newlyHidden > 0 && `${counted(newlyHidden, 'company', 'companies')} hidden`,
+    countTicks(added) !== '' && `${countTicks(added)} ticked`,
+    overflow > 0 && `${overflow} left out because your list is full`,
+    rows.problems.length > 0 && `${rows.problems.length} left out because they are not valid`,
+  ]
+  return {
+    data: all,
+    ticks: { skills: [...ticks.skills, ...added.skills], steps: [...ticks.steps, ...added.steps] },
+    summary: `${facts.filter(Boolean).join(', ')}.`,
+    problems: rows.problems,
+  }
+}
