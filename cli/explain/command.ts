@@ -10,7 +10,7 @@ import { prepare, understand, type Extraction, type PostingWords } from '#ingest
 import { postingAt, sourceOfPosting } from '#ingest/links/posting-address.ts'
 import { EXPLAIN_USAGE, parseExplainArguments, type ExplainArguments } from './arguments.ts'
 import { fail } from '../process/fail.ts'
-import { openNetwork } from '../ingest/open-network.ts'
+import { openNetwork } from '#cli/process/open-network.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
 

@@ -9,7 +9,7 @@ import { boardsNeedingFiles, chooseBoards, isLive, readBoardList, sourcesOf } fr
 import { boardsAsTheyAre } from '#cli/boards/current-boards.ts'
 import { UsageError, type CommandIo } from '#cli/process/run-command.ts'
 import type { IngestArguments } from './arguments.ts'
-import { isOffline, openNetwork } from './open-network.ts'
+import { isOffline, openNetwork } from '#cli/process/open-network.ts'
 import { checkSaved } from './saved-file.ts'
 
 /** The operator's own list; or for a dry run, or a first one, the list that there is. Null: it is in the database. */

@@ -1,5 +1,5 @@
 /**
- * A plugin for oxlint. The clocks of the machines that write differ, so the database tells the time of what is stored
+ * Lint rule: the clocks of the machines that write differ, so the database tells the time of what is stored
  * or compared with what is stored (`db/clock.ts`).
  */
 const message =
@@ -8,7 +8,7 @@ const message =
   'really one of this machine, for example in a log, disable the rule on that line and say why.'
 
 /** `new Date()`, `Date()`, `Date.now`, `{ now } = Date`, `Temporal.Now`. */
-const processClock = {
+export const processClock = {
   create(context) {
     const report = (node) => context.report({ node, message })
     const isCalledWithout = (node) => node.callee.name === 'Date' && node.arguments.length === 0
@@ -23,5 +23,3 @@ const processClock = {
     }
   },
 }
-
-export default { meta: { name: 'pravesh' }, rules: { 'no-process-clock': processClock } }

@@ -1,0 +1,43 @@
+/**
+ * Which folder may import from which. `docs/architecture.md` draws it; this is what holds it.
+ *
+ * The first table is of the top-level folders, for values and types. A folder with a rule of its own inside another
+ * (`server/admin`) takes that rule instead.
+ */
+export const MAY_IMPORT = {
+  core: [],
+  content: ['core'],
+  db: ['core'],
+  ingest: ['db', 'core', 'content'],
+  'ingest/adapters': ['core'],
+  find: ['db', 'core'],
+  mail: ['db', 'core'],
+  metrics: ['db', 'core'],
+  app: ['db', 'core', 'content'],
+  server: ['app', 'find', 'mail', 'metrics', 'db', 'core'],
+  'server/admin': ['app', 'find', 'mail', 'db', 'core', 'content'],
+  cli: ['ingest', 'find', 'mail', 'metrics', 'db', 'core', 'content'],
+}
+
+/** Types of these may be imported besides: the command starts the built server. */
+export const MAY_IMPORT_TYPES = { cli: ['server'] }
+
+/**
+ * Inside a folder, a subfolder may import values only of those before it: so no two import each other. A subfolder that
+ * is not named here is above all that are.
+ */
+export const LAYERS = {
+  server: [
+    'http',
+    'metrics',
+    'calendars',
+    'contact',
+    'job-actions',
+    'pages',
+    'ratings',
+    'auth',
+    'api',
+    'newsletter',
+  ],
+  cli: ['lint', 'process', 'boards', 'ingest'],
+}
