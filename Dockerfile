@@ -31,6 +31,7 @@ COPY ingest ./ingest
 COPY mail ./mail
 COPY metrics ./metrics
 COPY public ./public
+COPY seams ./seams
 COPY server ./server
 # For the embedded database, without DATABASE_URL, and for backups: mount volumes here.
 RUN mkdir .data backups && chown node:node .data backups

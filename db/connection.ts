@@ -1,5 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg'
+import {
+  asPoolClient,
+  isAnswerTimeout,
+  isConnectionLost,
+  isConnectionTimeout,
+  isPoolBusy,
+} from '#seams/pg.ts'
 import { isDatabaseAway, type CircuitBreaker } from './circuit-breaker.ts'
 import { withRequestComment } from './request-id.ts'
 import type { Database } from './schema.ts'
@@ -114,12 +121,6 @@ async function setWebRole(client: ClientBase): Promise<void> {
   await client.query(`set statement_timeout = ${PAGE_STATEMENT_LIMIT_MS}`)
 }
 
-/**
- * Messages of `pg-pool` and `pg`: all connections stayed busy, no connection in time, no response in time.
- */
-const POOL_WAS_BUSY = 'timeout exceeded when trying to connect'
-const NO_CONNECTION = 'Connection terminated due to connection timeout'
-const NO_ANSWER = 'Query read timeout'
 const TOO_MANY_CONNECTIONS = '53300'
 
 /**
@@ -132,7 +133,7 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
     try {
       return await pool.connect()
     } catch (error) {
-      if (error instanceof Error && error.message === NO_CONNECTION) breaker?.suspect(error)
+      if (isConnectionTimeout(error)) breaker?.suspect(error)
       else if (showsAway(error, pool)) breaker?.trip(error)
       throw error
     }
@@ -150,7 +151,7 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
         try {
           return await client.query(withRequestComment(text), values)
         } catch (error) {
-          if (error instanceof Error && error.message === NO_ANSWER) {
+          if (isAnswerTimeout(error)) {
             silent = true
             breaker?.suspect(error)
           }
@@ -160,15 +161,11 @@ function wrapPool(pool: Pool, breaker: CircuitBreaker | undefined): PostgresPool
           return NOTHING
         }
       }
-      // Kysely can also use cursors, but nothing here does.
-      const wrapped = { query, release: (destroy?: boolean) => client.release(destroy || silent) }
-      return wrapped as unknown as Awaited<ReturnType<PostgresPool['connect']>>
+      return asPoolClient({ query, release: (destroy) => client.release(destroy || silent) })
     },
   }
 }
 
-/** Messages of `pg` for a connection that is gone. */
-const CONNECTION_LOST = /^Connection terminated|not queryable|^Cannot use a pool after/
 /** The system's words for a server that cannot be reached. */
 const NETWORK = /^E(?:CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|NOENT)$/
 /** Connection, resources, intervention by an operator or a timeout, the server's own system (`errcodes-appendix`). */
@@ -177,8 +174,8 @@ const SERVER_STATE = /^(?:08|53|57|58)\w{3}$/
 /** Whether the database gave no answer, rather than refuse what was asked of it. Also true for one that is known to be away. */
 export function isDatabaseSilent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (isDatabaseAway(error) || CONNECTION_LOST.test(error.message)) return true
-  if ([POOL_WAS_BUSY, NO_CONNECTION, NO_ANSWER].includes(error.message)) return true
+  if (isDatabaseAway(error) || isConnectionLost(error) || isPoolBusy(error) || isAnswerTimeout(error))
+    return true
   const code = 'code' in error ? String(error.code) : ''
   return NETWORK.test(code) || SERVER_STATE.test(code)
 }
@@ -189,6 +186,6 @@ const NOTHING = { command: 'ROLLBACK', rowCount: 0, rows: [] }
  * connections.
  */
 function showsAway(error: unknown, pool: Pool): boolean {
-  if (!(error instanceof Error) || error.message === POOL_WAS_BUSY) return false
+  if (!(error instanceof Error) || isPoolBusy(error)) return false
   return !('code' in error && error.code === TOO_MANY_CONNECTIONS && pool.totalCount > 0)
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { isIP, type Socket } from 'node:net'
-import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { isIP } from 'node:net'
+import { connectionOver, isStreamError } from '#seams/nodemailer.ts'
 import { SmtpProblem, smtpProblem, unreachable } from './smtp-problem.ts'
 import { connectWire } from './smtp-wire.ts'
 
@@ -53,18 +53,13 @@ export async function openSmtp(
   smtpUrl: string,
   connectWithinMs: number = CONNECT_WITHIN_MS,
 ): Promise<SmtpSession> {
-  // Loaded on demand: a site without a mail server never needs it.
-  const { default: Connection } = await import('nodemailer/lib/smtp-connection')
   const { auth, ...options } = connectionOptions(smtpUrl)
   const began = performance.now()
   const wire = await connectWire({ ...options, timeoutMs: connectWithinMs }).catch((error: unknown) => {
     throw unreachable(error)
   })
-  const connection: SMTPConnection = new Connection({
+  const connection = await connectionOver(wire, {
     ...options,
-    // nodemailer's types ask for a socket, but it only uses a duplex stream with a timeout. smtp-wire.test.ts
-    // checks that for plain text, STARTTLS and TLS from the start.
-    connection: wire as unknown as Socket,
     connectionTimeout: Math.max(1, connectWithinMs - (performance.now() - began)),
     greetingTimeout: connectWithinMs,
     socketTimeout: SILENCE_MS,
@@ -123,7 +118,8 @@ export async function openSmtp(
           ),
         )
       } catch (error) {
-        const problem = isWithheld(error)
+        // `approve` threw or returned false.
+        const problem = isStreamError(error)
           ? new SmtpProblem('withheld', 'The mail was cancelled before it was sent.')
           : smtpProblem(error, released)
         // After a refusal the session can send the next mail; after any other error its state is unknown.
@@ -141,11 +137,6 @@ export async function openSmtp(
 
 class Withheld extends Error {
   override name = 'Withheld'
-}
-
-/** Whether `approve` threw or returned false: nodemailer passes the stream's own error on. */
-function isWithheld(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ESTREAM'
 }
 
 /** The message as a stream that ends only when `release` is done, so that the end mark is not sent before. */

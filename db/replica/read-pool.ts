@@ -1,12 +1,6 @@
 import type { PostgresPool } from 'kysely'
+import { asPoolClient, asQueryClient, isPoolBusy, type QueryClient } from '#seams/pg.ts'
 import type { ReplicaMonitor } from './replica-monitor.ts'
-
-type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>
-/** What Kysely calls; nothing here uses cursors. */
-interface ReadClient {
-  query(text: string, values: unknown[]): Promise<unknown>
-  release(destroy?: boolean): void
-}
 
 export interface ReadPoolOptions {
   primary: PostgresPool
@@ -25,10 +19,10 @@ class ReplicaLostError extends Error {
  * replica's pool alone.
  */
 export function createReadPool({ primary, replica, monitor }: ReadPoolOptions): PostgresPool {
-  const connectReplica = async (): Promise<PoolClient | null> => {
+  const connectReplica = async (): Promise<QueryClient | null> => {
     if (!monitor.isUsed()) return null
     try {
-      return await replica.connect()
+      return asQueryClient(await replica.connect())
     } catch (error) {
       // All connections may be busy, and then the primary has some.
       if (isLost(error)) monitor.suspect(error)
@@ -41,16 +35,16 @@ export function createReadPool({ primary, replica, monitor }: ReadPoolOptions): 
     connect: async () => {
       const client = await connectReplica()
       if (!client) return primary.connect()
-      return readClient(client as unknown as ReadClient, primary, monitor) as unknown as PoolClient
+      return asPoolClient(readClient(client, primary, monitor))
     },
   }
 }
 
 function readClient(
-  replica: ReadClient,
+  replica: QueryClient,
   primary: PostgresPool,
   monitor: ReadPoolOptions['monitor'],
-): ReadClient {
+): QueryClient {
   let current = replica
   /** A transaction cannot go on elsewhere: its caller sees the failure. */
   let inTransaction = false
@@ -82,7 +76,7 @@ function readClient(
           monitor.suspect(error)
         }
         if (inTransaction || !(lost || canPrimaryDo(error))) throw error
-        current = (await primary.connect()) as unknown as ReadClient
+        current = asQueryClient(await primary.connect())
         return current.query(text, values)
       }
     },
@@ -96,14 +90,9 @@ function readClient(
 /** Whether the server itself went, or never answered: what it answers has an SQLSTATE. */
 function isLost(error: unknown): boolean {
   const state = sqlState(error)
-  if (state === null) return !isBusy(error)
+  if (state === null) return !isPoolBusy(error)
   // Connection lost, and ended by an administrator, a crash or a shutdown; cannot connect now.
   return state.startsWith('08') || state.startsWith('57P')
-}
-
-/** `pg-pool` has no code for it: all our own connections are in use. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 /**
