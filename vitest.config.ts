@@ -22,7 +22,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    maxWorkers: 2,
+    // Most of them wait most of the time.
+    maxWorkers: 5,
     // Long, so that a poll also succeeds on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     // It ends what hangs. No test asserts how long a thing takes, and a busy machine takes many times as long.
@@ -106,6 +107,7 @@ export default defineConfig({
           name: 'faults',
           include: FAULT_TESTS,
           // Each file needs the whole machine.
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
         },
       },

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from './browser.ts'
 import { copyEmbedded } from './copied-database.ts'
 import { startSite } from './site-process.ts'
 
@@ -19,6 +20,8 @@ declare module 'vitest' {
  * makes its database, as a newcomer's does; the other has a copy of an empty one, which is quicker.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Brings it if this machine has none.
+  await findChromium()
   const started = await startOne((dataDirectory) => dataDirectory)
   const { site, dataDirectory } = started
   const samples = await startOne(copyEmbedded)

@@ -18,7 +18,6 @@ export const EMBEDDED_TESTS = [
   'db/backup/copy-running.test.ts',
   'db/embedded/data-folder.test.ts',
   'db/embedded/new-database.test.ts',
-  'db/embedded/socket.test.ts',
   'db/embedded/web-statements.test.ts',
   'test/embedded-folder.test.ts',
   'test/embedded-sessions.test.ts',
