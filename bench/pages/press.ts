@@ -157,7 +157,6 @@ async function pressLinks(browser: Browser, site: string, only: string): Promise
     await using warm = await openPhone(browser)
     await openHydrated(warm, site + kind.from)
     const link = warm.page.locator(kind.press).first()
-    if ((await link.getAttribute('data-prefetch')) === null) continue
     await link.focus()
     await setTimeout(SETTLE_MS)
     const press = await measured(warm.page, warm.devtools, kind.shown, () =>
