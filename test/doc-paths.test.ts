@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PROJECT = join(import.meta.dirname, '..')
-/** Those that say how it is now. A decision says how it was. */
-const PAGES = ['README.md', ...globSync('docs/{*,patterns/*}.md', { cwd: PROJECT })]
+const PAGES = ['README.md', ...globSync('docs/{*,patterns/*,decisions/*}.md', { cwd: PROJECT })]
 const FOLDERS = readdirSync(PROJECT, { withFileTypes: true })
   .filter(
     (entry) => entry.isDirectory() && !/^\.|^(?:build|coverage|node_modules|test-results)$/.test(entry.name),

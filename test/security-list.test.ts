@@ -5,21 +5,16 @@ import { expect, test } from 'vitest'
 const PROJECT = join(import.meta.dirname, '..')
 const TEXT = readFileSync(join(PROJECT, 'docs/security.md'), 'utf8')
 
-/** The table's lines below its head. */
-const rows = TEXT.split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => {
-    const [requirement = '', state = '', how = ''] = line
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim())
-    return { requirement, state, how }
-  })
+/** The requirements: `- **1.2.4 SQL**, met: how`. */
+const rows = Array.from(
+  TEXT.matchAll(/^- \*\*(\d[^*]*)\*\*, ([^:\n]+)(?:: ((?:.|\n )*))?/gm),
+  ([, requirement = '', state = '', how = '']) => ({ requirement, state: state.trim(), how }),
+)
 
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|sql|md))`/g), ([, path = '']) => path)
 
-test('every file that the table names exists', () => {
+test('every file that it names exists', () => {
   const named = pathsIn(TEXT)
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([])
