@@ -106,7 +106,7 @@ const { scripts } = z
   .parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')))
 
 /** For work on the code: they need the development packages, or write what is measured and learned into the checkout. */
-const OF_DEVELOPERS = /^(?:test|check|typecheck|lint|format|weights|lexicon:check|bench:.*)$/
+const OF_DEVELOPERS = /^(?:test|check|typecheck|lint|format|bench|bench:.*)$/
 /** They have to be stopped. */
 const OF_SERVERS = ['start', 'dev', 'worker']
 
