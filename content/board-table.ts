@@ -26,6 +26,9 @@ const COLUMNS: Column[] = [
   column('moved_to', 'movedTo'),
   column('base_url', 'baseUrl'),
   column('pages', 'pages', 'list'),
+  column('sitemap', 'sitemap'),
+  column('match', 'match'),
+  column('country_in_url', 'countryInUrl'),
   column('evidence', 'evidence'),
   column('note', 'note'),
 ]

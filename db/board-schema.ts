@@ -63,6 +63,8 @@ export interface BoardsTable {
   from_file: Generated<boolean>
   /** The operator stopped it, whatever the list says. */
   paused_at: NullableTimestamp
+  /** What the adapter keeps from one crawl to the next. Written as JSON text. */
+  memory: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 /** A board of the list: what the operator or the shipped list says about it. */
@@ -77,6 +79,9 @@ export interface ListedBoardsTable {
   moved_to: string | null
   base_url: string | null
   pages: string[] | null
+  sitemap: string | null
+  match: string | null
+  country_in_url: string | null
   evidence: string | null
   note: string | null
   is_shipped: Generated<boolean>

@@ -96,7 +96,8 @@ export function sourceOf(
   if (isLoopback(baseUrl) && !allowLoopback)
     throw new UsageError(`${entry.source} has a baseUrl on this machine. Add --allow-loopback.`)
   try {
-    return parseSource(entry.source, { company: entry.company ?? null, baseUrl, pages: entry.pages ?? [] })
+    const { company = null, pages = [], sitemap, match, countryInUrl } = entry
+    return parseSource(entry.source, { company, baseUrl, pages, sitemap, match, countryInUrl })
   } catch (error) {
     if (error instanceof SourceTokenError) throw new UsageError(error.message, { cause: error })
     throw error

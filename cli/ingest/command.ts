@@ -15,7 +15,7 @@ import { linkSources, type LinkReport } from '#ingest/links/check-links.ts'
 import { checkDueLinks } from '#ingest/links/due-links.ts'
 import { applyCooldowns } from '#ingest/network/cooldowns.ts'
 import type { Judged } from '#ingest/boards/judge-board.ts'
-import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
+import { ingestBoard, type BoardReport, type Ingest } from '#ingest/boards/pipeline.ts'
 import { boardJson } from '#ingest/reports/report-json.ts'
 import { formatKept, formatLinks, formatReport } from '#ingest/reports/report.ts'
 import { reportedFirst } from '#ingest/boards/reported-first.ts'
@@ -91,8 +91,8 @@ async function importBoards(
     database,
   }: Prepared & { database: CommandDatabase | null },
 ): Promise<number> {
-  const load = async (source: Source, before: Parameters<typeof fetchBoard>[2]): Promise<Loaded> =>
-    network ? fetchBoard(source, network, before) : { payload: source.adapter.parse(saved ?? '') }
+  const load = async (source: Source, ...before: Parameters<Ingest['load']>): Promise<Loaded> =>
+    network ? fetchBoard(source, network, ...before) : { payload: source.adapter.parse(saved ?? '') }
 
   const judged: JudgedBoards = new Map(asked.map(({ token }) => [token, []]))
   const listed = args.json || args.dryRun
@@ -119,7 +119,7 @@ async function importBoards(
           return ingestBoard({
             source,
             store,
-            load: (before) => load(source, before),
+            load: (...before) => load(source, ...before),
             // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
             onProgress: (done, total) =>

@@ -21,6 +21,14 @@ export const BOARD_TIERS = ['often', 'daily', 'weekly', 'monthly'] as const
 
 export type BoardTier = (typeof BOARD_TIERS)[number]
 
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'i'))
+  } catch {
+    return false
+  }
+}
+
 /** One board of the list, or a row of a file like `content/boards.csv`. */
 export const boardEntrySchema = z.strictObject({
   /** The employer's name for visitors; without it, the name that the board itself gives. */
@@ -48,6 +56,15 @@ export const boardEntrySchema = z.strictObject({
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** URLs of postings, for plain pages whose sitemap does not list them. */
   pages: z.array(z.url({ protocol: /^https?$/ })).optional(),
+  /** Where the sitemap of its postings is, if robots.txt does not name it. */
+  sitemap: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+  /** What the addresses of its postings match: a regular expression. */
+  match: line(300).refine(isPattern, 'expected a regular expression').optional(),
+  /** `yes` if the addresses name the country, or a regular expression that those in India match. */
+  countryInUrl: line(300).refine(isPattern, 'expected "yes" or a regular expression').optional(),
 })
 
 export type BoardEntry = z.output<typeof boardEntrySchema>

@@ -30,7 +30,7 @@ export interface Adapter {
    *
    * @throws SourceProblem
    */
-  fetch(board: string, get: Get, settings?: BoardSettings): Promise<unknown>
+  fetch(board: string, get: Get, settings?: BoardSettings, memory?: BoardMemory): Promise<unknown>
   /** Parses a saved response into the payload that `fetch` returns. @throws SourceProblem `shape changed` */
   parse(text: string): unknown
   /**
@@ -62,11 +62,32 @@ export interface BoardSettings {
   baseUrl: URL | null
   /** Addresses of postings on plain pages that no sitemap lists. */
   pages: string[]
+  /** The address of the sitemap, if robots.txt does not name it. It may be on a host of its own. */
+  sitemap?: string | null
+  /** A regular expression: what the addresses of postings match. */
+  match?: string | null
+  /** `yes` if the addresses name the country, or a regular expression that those in India match. */
+  countryInUrl?: string | null
+}
+
+/** What an adapter keeps of a board from one crawl to the next. */
+export interface BoardMemory {
+  /** What the last crawl left; null at the first one. Not validated. */
+  before: unknown
+  /** Left for the next crawl. */
+  next?: unknown
 }
 
 export interface BoardReading {
   postings: RawPosting[]
   rejected: RawRejection[]
+  /**
+   * Ids of postings, or of their pages, that the source lists and that were not read this time: unchanged since
+   * the last crawl, or left for a later one. They are not missing.
+   */
+  skipped?: string[] | undefined
+  /** How many of them were never read: they are not counted yet. */
+  unvisited?: number | undefined
 }
 
 export interface GetOptions {
@@ -80,6 +101,11 @@ export interface GetOptions {
   bearer?: string
   /** The page that makes this request, for sources that answer only their own pages. */
   referer?: string
+  /**
+   * Takes the text piece by piece, for responses of any size; `body` is then empty. `false` ends the request. Such
+   * a request is not sent again once text has come.
+   */
+  onText?: (text: string) => boolean | void
   /** For the whole request, if the source is known to be slow. The default is half a minute. */
   timeoutMs?: number
 }

@@ -23,12 +23,16 @@ export function refuseTooMany(items: unknown[]): void {
  * rejection.
  *
  * @param fetch Returns null for an item that needs no detail.
+ * @param listed How many postings the board lists, if these are only some of them.
+ * @param onStop For boards that are read over several nights: called instead of throwing, if some details were
+ * fetched before. The remaining items are then left out.
  * @throws SourceProblem when the source refuses, or when five details in a row, or more than half of all,
  * fail.
  */
 export async function fetchDetails<T>(
   items: T[],
   fetch: (item: T) => Promise<unknown> | null,
+  { listed = items.length, onStop }: { listed?: number; onStop?: (problem: SourceProblem) => void } = {},
 ): Promise<unknown[]> {
   const detailed: unknown[] = []
   let failed = 0
@@ -44,8 +48,13 @@ export async function fetchDetails<T>(
       failed += 1
       inARow += 1
       // A redirect elsewhere concerns one posting; any other refusal concerns us.
-      if (error.outcome === 'blocked' && error.redirectedTo === null) throw error
-      if (inARow === MOST_IN_A_ROW || failed > items.length / 2) throw error
+      const isRefused = error.outcome === 'blocked' && error.redirectedTo === null
+      if (isRefused || inARow === MOST_IN_A_ROW || failed > listed / 2) {
+        // What the source asks us to wait has to be recorded for the board.
+        if (!onStop || detailed.length < failed || error.retryAfter !== null) throw error
+        onStop(error)
+        return detailed
+      }
       detailed.push(Object.assign({}, item, { detail_problem: error.message }))
     }
   }

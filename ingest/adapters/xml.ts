@@ -20,7 +20,7 @@ const ENTITIES = {
  */
 export function parseXml(text: string, lists: string[]): unknown {
   const valid = XMLValidator.validate(text)
-  if (valid !== true) throw new SourceProblem('shape changed', `expected XML, got ${describe(text)}`)
+  if (valid !== true) throw new SourceProblem('shape changed', `expected XML, got ${describeXml(text)}`)
   const parser = new XMLParser({
     ignoreDeclaration: true,
     parseTagValue: false,
@@ -35,8 +35,9 @@ export function parseXml(text: string, lists: string[]): unknown {
   }
 }
 
-function describe(text: string): string {
-  const start = text.trimStart()
+/** What came instead of XML, for messages. */
+export function describeXml(text: string): string {
+  const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') return 'an empty response'
   if (/^<(?:!doctype )?html\b/i.test(start)) return 'HTML'
   if (/^[[{]/.test(start)) return 'JSON'

@@ -1,4 +1,5 @@
-import type { Fetched, Get, GetOptions, Source } from '#ingest/adapters/adapter.ts'
+import type { BoardMemory, Fetched, Get, GetOptions, Source } from '#ingest/adapters/adapter.ts'
+import { recogniseBoard } from './board-address.ts'
 import { hostsOf, rebase } from './base-url.ts'
 import type { Http } from '#ingest/network/http.ts'
 import { refusalOf, type Allowed } from './policy.ts'
@@ -13,7 +14,7 @@ export interface Validator {
 }
 
 /** A board's payload, or the fact that it has not changed since the last crawl. */
-export type Loaded = { payload: unknown; validators?: Validator[] } | { notModified: true }
+export type Loaded = { payload: unknown; validators?: Validator[]; memory?: unknown } | { notModified: true }
 
 export interface Network {
   http: Http
@@ -29,12 +30,14 @@ const MOST_VALIDATORS = 20
  * first: an unchanged board is not fetched again, and if anything changed, all of it is fetched again.
  *
  * @param before The `validators` that the last crawl returned; with none, the board is always fetched.
+ * @param memory What the adapter left at the last crawl.
  * @throws SourceProblem
  */
 export async function fetchBoard(
   source: Source,
   { http, robots, allowed }: Network,
   before: Validator[] = [],
+  memory: unknown = null,
 ): Promise<Loaded> {
   const refusal = refusalOf(source, allowed)
   if (refusal) throw new SourceProblem('blocked', refusal)
@@ -43,10 +46,12 @@ export async function fetchBoard(
   async function send(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
     const target = rebase(url, source)
     const request = { ...options, url: target.href, hosts }
-    if (source.adapter.robotsReviewed !== undefined || hosts.length === 0) return http(request)
+    const isReviewed = source.adapter.robotsReviewed !== undefined || hosts.length === 0
     // robots.txt is at the host's root, even if the board has a base path.
-    if (new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
-    return fetchIfAllowed({ http, robots }, request)
+    if (!isReviewed && new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
+    const answer = await (isReviewed ? http(request) : fetchIfAllowed({ http, robots }, request))
+    refuseOtherBoard(source, new URL(url), new URL(answer.url))
+    return answer
   }
 
   const changed = await firstChanged(before, send)
@@ -55,12 +60,33 @@ export async function fetchBoard(
   let complete = true
   const get: Get = async (url, options = {}) => {
     const answer = changed?.url === url ? changed.answer : await send(url, options)
-    if (answer.etag === null || options.post !== undefined || options.form !== undefined) complete = false
+    if (answer.etag === null || options.post !== undefined || options.form !== undefined || options.onText)
+      complete = false
     else validators.push({ url, etag: answer.etag, accept: options.accept })
     return answer
   }
-  const payload = await source.adapter.fetch(source.board, get, source.settings)
-  return { payload, validators: complete && validators.length <= MOST_VALIDATORS ? validators : [] }
+  const kept: BoardMemory = { before: memory }
+  const payload = await source.adapter.fetch(source.board, get, source.settings, kept)
+  const isWhole = complete && validators.length <= MOST_VALIDATORS
+  return { payload, validators: isWhole ? validators : [], memory: kept.next }
+}
+
+/**
+ * Refuses an answer for another board of the same kind, to which the source redirected within its own host.
+ *
+ * @param asked The vendor's address, before it is moved to the board's base address.
+ */
+function refuseOtherBoard({ token, settings }: Source, asked: URL, answered: URL): void {
+  const ours = recogniseBoard(asked.href)
+  const base = settings.baseUrl?.pathname.replace(/\/$/, '') ?? ''
+  const path = answered.pathname.startsWith(base) ? answered.pathname.slice(base.length) : answered.pathname
+  const onVendor = settings.baseUrl?.host === answered.host
+  const theirs = recogniseBoard(onVendor ? `${asked.origin}${path}${answered.search}` : answered.href)
+  if (ours === null || theirs === null || ours.toLowerCase() === theirs.toLowerCase()) return
+  throw new SourceProblem('blocked', `${token} redirects to another board, ${theirs}`, {
+    redirectedTo: answered.hostname,
+    redirect: answered,
+  })
 }
 
 /**

@@ -50,9 +50,9 @@ const LONGEST_DETAIL = 300
 
 /** Judges every posting of a board. @returns The counts, and what the store saves. */
 export async function judgeBoard(
-  { postings, rejected }: BoardReading,
+  { postings, rejected, skipped = [], unvisited = 0 }: BoardReading,
   { source, onProgress, onJudged, now }: JudgeOptions,
-): Promise<BoardCounts & { reading: Omit<CrawlReading, 'validators'> }> {
+): Promise<BoardCounts & { reading: Omit<CrawlReading, 'validators' | 'memory'> }> {
   const counts = emptyCounts()
   const { notes } = counts
   const kept: NormalisedPosting[] = []
@@ -89,7 +89,7 @@ export async function judgeBoard(
     onJudged?.({ raw, verdict })
   }
   onProgress?.(postings.length, postings.length)
-  counts.found = postings.length + rejected.length
+  counts.found = postings.length + rejected.length + skipped.length - unvisited
   counts.kept = kept.length
   const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
   const listed = [...rejected, ...postings].flatMap((one) => nameOf(one).external_id ?? [])
@@ -100,7 +100,8 @@ export async function judgeBoard(
     found: counts.found,
     india,
     company: kept[0]?.company ?? null,
-    listed: [...new Set(listed)],
+    listed: [...new Set([...listed, ...skipped])],
+    skipped,
     rejected: Object.fromEntries(occurring),
   }
   return { ...counts, reading }

@@ -31,9 +31,10 @@ export interface Ingest extends Omit<JudgeOptions, 'now'> {
    * The board's payload, fetched or read from a file.
    *
    * @param before The validators of the last crawl.
+   * @param memory What the adapter kept of it.
    * @throws SourceProblem
    */
-  load(before: Validator[]): Promise<Loaded>
+  load(before: Validator[], memory: unknown): Promise<Loaded>
   /**
    * When the board listed its postings: `now` for a live board. null for a saved response of unknown age: it
    * counts as old as its newest date, and if it states none it is not stored.
@@ -62,8 +63,8 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
   const startedAt = clock()
   const report = emptyReport(source.token)
   try {
-    const before = await loadValidators(ingest, startedAt)
-    const loaded = await ingest.load(before)
+    const { validators: before, memory } = await loadBefore(ingest, startedAt)
+    const loaded = await ingest.load(before, memory)
     report.seenAt = ingest.seenAt === 'now' ? clock() : earlier(ingest.seenAt, clock())
     const crawl = { source: source.token, startedAt, fromFile: ingest.seenAt !== 'now' }
     if ('notModified' in loaded) {
@@ -81,7 +82,7 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
       const stored = await store.save({
         ...crawl,
         seenAt: report.seenAt,
-        reading: { ...reading, validators },
+        reading: { ...reading, validators, memory: loaded.memory },
       })
       Object.assign(report, { stored }, withoutRefused(counts, stored.refused))
     }
@@ -109,9 +110,12 @@ function earlier(seenAt: Date | null, now: Date): Date | null {
 /** In an earlier run the source asked us to wait, and that time is not over yet. */
 class StillCoolingDown extends SourceProblem {}
 
-/** The validators for a conditional fetch of a live board. @throws StillCoolingDown */
-async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Promise<Validator[]> {
-  if (seenAt !== 'now') return []
+/** What the last crawl of a live board left, with the validators if it was recent. @throws StillCoolingDown */
+async function loadBefore(
+  { source, store, seenAt }: Ingest,
+  now: Date,
+): Promise<{ validators: Validator[]; memory: unknown }> {
+  if (seenAt !== 'now') return { validators: [], memory: null }
   const board = await store?.load(source.token)
   if (board?.retry_at && board.retry_at > now) {
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
@@ -119,7 +123,7 @@ async function loadValidators({ source, store, seenAt }: Ingest, now: Date): Pro
     throw new StillCoolingDown('blocked', words, { retryAfter })
   }
   const isFresh = board?.read_at && now.getTime() - board.read_at.getTime() < REVALIDATE_FOR_MS
-  return isFresh ? board.validators : []
+  return { validators: isFresh ? board.validators : [], memory: board?.memory ?? null }
 }
 
 function asBoardProblem({ outcome, message, retryAfter }: SourceProblem, now: Date): BoardProblem {

@@ -2,9 +2,9 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import type { Fetched } from '#ingest/adapters/adapter.ts'
+import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
 import { guardedLookup } from './http-address.ts'
-import { decodeText, unzipped } from './http-body.ts'
+import { decodePieces, decodeText, unzipped } from './http-body.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** One request, to one address. */
@@ -17,6 +17,7 @@ export interface SingleRequest {
   bearer?: string
   referer?: string
   ifNoneMatch?: string
+  onText?: GetOptions['onText']
 }
 
 export interface Limits {
@@ -35,16 +36,57 @@ export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: So
  * @throws SourceProblem when no complete response came.
  */
 export async function send(single: SingleRequest, limits: Limits): Promise<Answer> {
-  const signal = AbortSignal.timeout(limits.timeoutMs)
+  const patience = single.onText ? patienceForStream(limits.timeoutMs) : patienceFor(limits.timeoutMs)
+  let hasText = false
+  const { onText } = single
+  const noted = onText && {
+    onText(text: string) {
+      hasText = true
+      return onText(text)
+    },
+  }
   try {
-    const response = await openRequest(single, limits, signal)
+    const response = await openRequest(single, limits, patience.signal)
     try {
-      return await receive(response, single, limits)
+      return await receive(response, { ...single, ...noted }, { ...limits, onBytes: patience.onBytes })
     } finally {
       response.destroy()
     }
   } catch (error) {
-    throw asProblem(error, single.target, signal, limits.timeoutMs)
+    throw asProblem(error, single.target, patience.signal, { ...limits, canRepeat: !hasText })
+  } finally {
+    patience.end()
+  }
+}
+
+/** The longest that a response which is read piece by piece may take: some feeds are generated while they are sent. */
+const LONGEST_STREAM_MS = 3_600_000
+/** The most bytes of one, after decompression. */
+const LARGEST_STREAM = 1024 * 1024 * 1024
+
+interface Patience {
+  signal: AbortSignal
+  onBytes(): void
+  end(): void
+}
+
+function patienceFor(timeoutMs: number): Patience {
+  return { signal: AbortSignal.timeout(timeoutMs), onBytes() {}, end() {} }
+}
+
+/** The time limit holds for each piece. */
+function patienceForStream(timeoutMs: number): Patience {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const gap = setTimeout(abort, timeoutMs)
+  const whole = setTimeout(abort, LONGEST_STREAM_MS)
+  return {
+    signal: controller.signal,
+    onBytes: () => void gap.refresh(),
+    end() {
+      clearTimeout(gap)
+      clearTimeout(whole)
+    },
   }
 }
 
@@ -91,9 +133,9 @@ function bodyOf({ post, form }: SingleRequest): { type: string; bytes: Buffer } 
 async function receive(
   response: IncomingMessage,
   single: SingleRequest,
-  { maxBytes }: Limits,
+  { maxBytes, onBytes }: Limits & Pick<Patience, 'onBytes'>,
 ): Promise<Answer> {
-  const { target, ifNoneMatch } = single
+  const { target, ifNoneMatch, onText } = single
   const { statusCode = 0, headers } = response
   const etag = headers.etag ?? null
   if (statusCode === 304 && ifNoneMatch !== undefined) return { body: '', etag, notModified: true }
@@ -115,18 +157,35 @@ async function receive(
       }),
     }
   }
+  const answeredAt = dateOf(headers.date)
+  if (onText) {
+    const pieces = within(decompressed(response), LARGEST_STREAM, target, onBytes)
+    await decodePieces(pieces, headers['content-type'], onText)
+    return { body: '', etag: null, answeredAt }
+  }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(target, maxBytes)
   const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of decompressed(response)) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge(target, maxBytes)
-    chunks.push(chunk)
-  }
+  for await (const chunk of within(decompressed(response), maxBytes, target, onBytes)) chunks.push(chunk)
   const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
     throw isTooLarge(cause) ? tooLarge(target, maxBytes) : cause
   })
-  return { body: decodeText(body, headers['content-type']), etag, answeredAt: dateOf(headers.date) }
+  return { body: decodeText(body, headers['content-type']), etag, answeredAt }
+}
+
+/** The pieces of a body, up to a size. @throws SourceProblem */
+async function* within(
+  body: AsyncIterable<Buffer>,
+  maxBytes: number,
+  target: URL,
+  onBytes: () => void,
+): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const piece of body) {
+    size += piece.length
+    if (size > maxBytes) throw tooLarge(target, maxBytes)
+    onBytes()
+    yield piece
+  }
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -185,7 +244,12 @@ function tooLarge({ href }: URL, maxBytes: number): SourceProblem {
   return new SourceProblem('network', `${href} sends more than ${maxBytes >> 20} MB`)
 }
 
-function asProblem(error: unknown, target: URL, signal: AbortSignal, timeoutMs: number): SourceProblem {
+function asProblem(
+  error: unknown,
+  target: URL,
+  signal: AbortSignal,
+  { timeoutMs, canRepeat }: Limits & { canRepeat: boolean },
+): SourceProblem {
   if (error instanceof SourceProblem) return error
   const cause = error instanceof Error ? error : new Error(String(error))
   // A timeout is not retried at once; a closed connection is.
@@ -193,5 +257,5 @@ function asProblem(error: unknown, target: URL, signal: AbortSignal, timeoutMs: 
     const seconds = Math.round(timeoutMs / 10) / 100
     return new SourceProblem('network', `${target.host}: no complete response within ${seconds} s`, { cause })
   }
-  return new SourceProblem('network', `${target.host}: ${cause.message}`, { cause, transient: true })
+  return new SourceProblem('network', `${target.host}: ${cause.message}`, { cause, transient: canRepeat })
 }

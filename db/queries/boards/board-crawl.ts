@@ -81,6 +81,7 @@ export function storeCrawl(owner: Kysely<Database>, read: Crawl): Promise<CrawlR
     await rememberBoard(transaction, crawl, health, {
       confirmations: boardConfirmations,
       ...columnsAfterCrawl(crawl, { board, health, known, plan }),
+      skipped: plan.skipped,
     })
     await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
     const kept = crawl.reading?.postings.length ?? 0
@@ -109,7 +110,7 @@ async function rememberBoard(
   transaction: Kysely<Database>,
   crawl: Crawl,
   health: CrawlHealth,
-  columns: Pick<Board, 'confirmations'> & Partial<PlacementColumns>,
+  { skipped, ...columns }: Pick<Board, 'confirmations'> & Partial<PlacementColumns> & { skipped: number },
 ): Promise<void> {
   const { source, seenAt, reading } = crawl
   const healthy = {
@@ -120,7 +121,7 @@ async function rememberBoard(
     ...(reading && {
       found: reading.found,
       listed: reading.listed,
-      kept: reading.postings.length,
+      kept: reading.postings.length + skipped,
       read_at: sql<Date>`now()`,
       from_file: crawl.fromFile ?? false,
       validators: JSON.stringify(reading.validators),
@@ -139,6 +140,7 @@ async function rememberBoard(
     last_error: crawl.reading?.trouble ?? null,
     failures: 0,
     asked_at: null,
+    ...(reading?.memory !== undefined && { memory: JSON.stringify(reading.memory) }),
     ...columns,
     ...(health.kind === 'healthy' && healthy),
     ...(health.kind === 'doubted' && doubted(health.doubt)),

@@ -17,6 +17,9 @@ const FIELDS = {
   moved_to: 'movedTo',
   base_url: 'baseUrl',
   pages: 'pages',
+  sitemap: 'sitemap',
+  match: 'match',
+  country_in_url: 'countryInUrl',
   evidence: 'evidence',
   note: 'note',
 } as const satisfies Record<string, keyof BoardEntry>
@@ -35,7 +38,7 @@ async function readRows(owner: Kysely<Database>): Promise<{ entry: BoardEntry; i
   const rows = await owner
     .selectFrom('listed_boards')
     .select(['source', 'company', 'state', 'tier', 'jobs_in_india', 'moved_to', 'base_url', 'pages'])
-    .select(['evidence', 'note', 'removed_at'])
+    .select(['sitemap', 'match', 'country_in_url', 'evidence', 'note', 'removed_at'])
     .select([
       sql<string>`counted_on::text`.as('counted_on'),
       sql<string>`confirmed_on::text`.as('confirmed_on'),

@@ -33,13 +33,14 @@ export function columnsAfterCrawl(
   const { reading, seenAt: at } = crawl
   const before = board && placementOf(board)
   const opened = plan.inserted.length + plan.reopened.length
+  const skipped = plan.skipped
   const openBefore = known.filter(({ closed_at }) => closed_at === null).length
   const facts = {
     at,
     found: reading?.found ?? board?.found ?? 0,
     // An unchanged board does not say again how many of its postings are in India.
-    india: reading?.india ?? (before?.finding === 'no IT jobs in India' ? 1 : 0),
-    kept: reading?.postings.length ?? board?.kept ?? 0,
+    india: reading ? reading.india + skipped : (before?.finding === 'no IT jobs in India' ? 1 : 0),
+    kept: reading ? reading.postings.length + skipped : (board?.kept ?? 0),
     open: openBefore + opened - plan.closed.length,
     changed: opened + plan.missing.length + plan.closed.length > 0,
   }

@@ -13,7 +13,7 @@ export async function readBoard(db: Kysely<Database>, source: string): Promise<B
 }
 
 /** A board without what only the next crawl needs. */
-export type BoardSummary = Omit<Board, 'listed' | 'validators'>
+export type BoardSummary = Omit<Board, 'listed' | 'validators' | 'memory'>
 
 /** Every board that is on the list or has had a run. */
 export function listBoards(db: Kysely<Database>): Promise<BoardSummary[]> {

@@ -33,6 +33,10 @@ export interface CrawlReading {
   company: string | null
   /** External ids of all postings that have one. */
   listed: string[]
+  /** Postings, or their pages, that the source still lists and that were not read this time. */
+  skipped?: string[]
+  /** What the adapter wants to know at the next crawl; undefined leaves what is stored. */
+  memory?: unknown
   rejected: Partial<Record<string, number>>
   validators: StoredValidator[]
 }
@@ -93,6 +97,8 @@ export interface Plan {
   updated: DigestedPosting[]
   reopened: DigestedPosting[]
   unchanged: number
+  /** Those of them that are listed, and were not read this time. */
+  skipped: number
   /** Unchanged, but their sighting must be written. */
   seen: KnownPosting[]
   /** Listed but no longer readable: they keep their last sighting. */
@@ -115,6 +121,7 @@ export function planCrawl(
     updated: [],
     reopened: [],
     unchanged: 0,
+    skipped: 0,
     seen: [],
     unread: [],
     missing: [],
@@ -188,14 +195,19 @@ function lastSighting(
  */
 function planUnlisted(plan: Plan, known: KnownPosting[], { reading, seenAt }: Crawl): void {
   const listed = reading && new Set(reading.postings.map(({ external_id }) => external_id))
+  const skipped = new Set(reading?.skipped)
   const isUnread = unreadMatcher(reading?.unread ?? [])
   for (const posting of known) {
-    const { missed_since, unread_since, closed_at, external_id } = posting
+    const { missed_since, unread_since, closed_at, external_id, page_id } = posting
     if (closed_at) continue
     // An unchanged board still lists what it listed at the previous crawl.
     const isListed = listed ? listed.has(external_id) : !missed_since
     if (isListed) plan.unchanged += listed ? 0 : 1
-    else if (isUnread(posting)) {
+    else if (skipped.has(external_id) || (page_id !== null && skipped.has(page_id))) {
+      plan.skipped += 1
+      plan.unchanged += 1
+      if (missed_since || unread_since) plan.seen.push(posting)
+    } else if (isUnread(posting)) {
       if (!missed_since && !unread_since) plan.unread.push(posting)
     } else if (!missed_since) plan.missing.push(posting)
     else if (seenAt.getTime() - missed_since.getTime() >= CONFIRMED_AFTER_MS) plan.closed.push(posting)

@@ -6,16 +6,24 @@ import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { fetchDetails, withoutDetail } from '../details.ts'
+import { knownPages, planPages, watchClock } from '../page-memory.ts'
+import type { RawRejection } from '../raw-posting.ts'
+import { INDIA } from '#ingest/boards/india.ts'
 import { mostFrequent } from './employer-name.ts'
 import { postingsIn, readPage } from './page.ts'
+import { droppedPages, isBare, readPageNow, rememberPages, sortPages } from './visit.ts'
 import { isObject, textOf } from './values.ts'
 import { approvedHosts, hostsOfSite, pagesOf } from './pages.ts'
-import { idOfPage, nameOf, readItem, type PostingOnPage } from './posting.ts'
+import { idOfPage, itemsOf, nameOf, readItem, type PostingOnPage } from './posting.ts'
 import { itemShape, pageShape, siteShape, type SavedPage } from './shape.ts'
+import { readSitemap } from './sitemap.ts'
 
 /**
  * A company's own careers pages, each with a schema.org `JobPosting`. The board is the host; robots.txt is
- * checked for every page.
+ * checked for every page. A large site is read over several nights, and then only what is new or has changed.
+ *
+ * Facts: Google's reference of JobPosting, https://www.sitemaps.org/protocol.html, and the boards that
+ * colophon-group/jobseek reads this way (2026-08-22). Never asked by us.
  */
 export const jsonld: Adapter = {
   name: 'jsonld',
@@ -24,29 +32,48 @@ export const jsonld: Adapter = {
   example: 'careers.acme.example',
   hosts: hostsOfSite,
 
-  async fetch(board, get, settings) {
-    const urls = await pagesOf(board, get, settings)
+  async fetch(board, get, settings, memory = { before: null }) {
+    const known = knownPages(memory.before)
+    const clock = watchClock(get)
+    const { pages, problem } = await pagesOf(board, clock.get, settings, INDIA)
+    // What the operator lists is read each time, and should have a posting.
+    const isListed = (settings?.pages ?? []).length > 0
+    const isEmpty = pages.length === 0 && Object.keys(known).length > 0
+    const trouble = isEmpty ? 'the sitemap lists no posting any more' : problem
+    const plan = isListed ? { read: pages, left: [] } : planPages(pages, known, clock.today())
+    const dropped = isListed || trouble !== null ? [] : droppedPages(pages, known)
+    const stops: SourceProblem[] = []
     const fetched = await fetchDetails(
-      urls.map((url) => ({ url })),
-      async ({ url }) => readPage((await get(url, { accept: 'text/html' })).body),
+      [...plan.read, ...dropped],
+      async ({ url }) => {
+        const { body } = await clock.get(url, { accept: 'text/html' })
+        return readPageNow(body, known[url]?.title ?? url, clock.now())
+      },
+      { listed: pages.length + dropped.length, onStop: (stop) => void stops.push(stop) },
     )
-    const pages = fetched.map((page) => checkShape(pageShape, page))
-    // A page from a sitemap without a posting is about something else. A page that the operator listed should
-    // have one, so it is kept and reported.
-    const listed = (settings?.pages ?? []).length > 0
-    const about = pages.filter(
-      ({ detail, detail_problem }) => listed || detail_problem || detail?.postings.length,
-    )
-    if (pages.length > 0 && about.length === 0)
+    const read = fetched.map((page) => checkShape(pageShape, page))
+    const site = { board, hosts: approvedHosts(board, settings) }
+    const visit = sortPages(read, { known, dropped, isListed, site })
+    if (isBare(visit, read, pages.length - dropped.length, known))
       throw new SourceProblem(
         'shape changed',
-        `expected a JobPosting, got ${counted(pages.length, 'page')} without one`,
+        `expected a JobPosting, got ${counted(read.length, 'page')} without one`,
       )
-    return { pages: about }
+    const done = new Set(read.map(({ url }) => url))
+    const left = [...plan.left, ...plan.read.filter(({ url }) => stops.length > 0 && !done.has(url))]
+    const later = left.flatMap(({ url }) => known[url]?.ids ?? [idOfPage({ url }, site)])
+    memory.next = { pages: rememberPages({ known, pages, read, gone: visit.gone, site, today: clock.today() }) }
+    return {
+      pages: visit.pages,
+      skipped: [...later, ...visit.unclear],
+      unvisited: left.filter(({ url }) => !known[url]).length,
+      problem: stops[0]?.message ?? trouble,
+    }
   },
 
   parse(text) {
-    if (text.trimStart().startsWith('<')) {
+    if (/^\uFEFF?\s*</.test(text)) {
+      if (/<(?:urlset|sitemapindex)\b/.test(text)) return sitemapAlone(text)
       const detail = readPage(text)
       if (detail.postings.length > 0) return { pages: [{ url: null, detail }] }
       throw new SourceProblem('shape changed', 'expected a JobPosting, got HTML or XML without one')
@@ -57,7 +84,7 @@ export const jsonld: Adapter = {
   },
 
   read(payload, board, settings) {
-    const { pages } = checkShape(siteShape, payload)
+    const { pages, skipped, unvisited, problem } = checkShape(siteShape, payload)
     const failed = pages.filter(isFailed)
     const items = pages.filter((page) => !isFailed(page)).flatMap(itemsOf)
     const company = settings?.company ?? null
@@ -77,22 +104,24 @@ export const jsonld: Adapter = {
       title: (item) => nameOf(item as PostingOnPage, site),
       read: (item) => readItem(item, site),
     })
-    const problems = failed.map((page) =>
+    const problems: RawRejection[] = failed.map((page) =>
       withoutDetail(idOfPage(page, site), null, page.detail_problem ?? ''),
     )
-    return { postings, rejected: [...rejected, ...problems] }
+    // What the list lacks may be any posting, so none is missing.
+    if (problem) problems.push({ external_id: null, title: null, reason: 'unreadable', detail: problem })
+    return { postings, rejected: [...rejected, ...problems], skipped, unvisited }
   },
+}
+
+/** A saved sitemap has only the addresses of its pages. */
+function sitemapAlone(text: string): unknown {
+  const { places, lists } = readSitemap(text)
+  if (places.length === 0 && lists.length > 0)
+    throw new SourceProblem('shape changed', `expected pages, got a list of ${lists.length} sitemaps`)
+  return { pages: places.map(({ url }) => ({ url, detail_problem: 'a sitemap has only its address' })) }
 }
 
 /** Whether it is a page that could not be fetched. */
 function isFailed(page: unknown): page is SavedPage {
   return Boolean(pageShape.safeParse(page).data?.detail_problem)
-}
-
-/** The postings of a page. A page without any, or in another form, gives one item, which is reported as unreadable. */
-function itemsOf(page: unknown): PostingOnPage[] {
-  const detail = isObject(page) && isObject(page.detail) ? page.detail : {}
-  const postings = Array.isArray(detail.postings) ? detail.postings : []
-  if (postings.length <= 1) return [{ page: page as SavedPage, index: null, JobPosting: postings[0] }]
-  return postings.map((JobPosting, index) => ({ page: page as SavedPage, index, JobPosting }))
 }

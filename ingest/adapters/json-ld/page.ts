@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
+import { postingInMarkup } from './microdata.ts'
 import { isObject } from './values.ts'
 
 /** The deepest nesting that we search; a list in a graph in a list item is three. */
@@ -13,10 +14,15 @@ export interface JsonLdPage {
   postings: Record<string, unknown>[]
 }
 
-/** Reads the JSON-LD of an HTML page. Invalid scripts are skipped, as search engines do. */
+/**
+ * Reads the postings of an HTML page: its JSON-LD, else its microdata, else the tags of a vendor. Invalid scripts are
+ * skipped, as search engines do.
+ */
 export function readPage(html: string): JsonLdPage {
   const { scripts, canonical } = scan(html)
-  return { canonical, postings: postingsIn(scripts.flatMap(parseScript)) }
+  const postings = postingsIn(scripts.flatMap(parseScript))
+  const other = postings.length > 0 ? null : postingInMarkup(html)
+  return { canonical, postings: other ? [other] : postings }
 }
 
 /** Finds every `JobPosting` in JSON-LD documents: alone, in a list, in a graph, or inside another object. */

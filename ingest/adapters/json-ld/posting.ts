@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanLink } from '#ingest/links/clean-link.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
-import type { RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { sameEmployer } from './employer-name.ts'
 import { readJobPosting } from './job-posting.ts'
 import { pageShape, type JsonLdItem, type SavedPage } from './shape.ts'
@@ -25,6 +25,19 @@ export interface PostingOnPage {
   JobPosting: unknown
 }
 
+/** The postings of a page. A page without any, or in another form, gives one item, which is reported as unreadable. */
+export function itemsOf(page: unknown): PostingOnPage[] {
+  const detail = isObject(page) && isObject(page.detail) ? page.detail : {}
+  const postings = Array.isArray(detail.postings) ? detail.postings : []
+  if (postings.length <= 1) return [{ page: page as SavedPage, index: null, JobPosting: postings[0] }]
+  return postings.map((JobPosting, index) => ({ page: page as SavedPage, index, JobPosting }))
+}
+
+/** The ids of a page's postings. */
+export function idsOnPage(page: SavedPage, site: Pick<Site, 'board' | 'hosts'>): string[] {
+  return itemsOf(page).flatMap((item) => (isObject(item.JobPosting) ? [idOf(addressOf(item, site))] : []))
+}
+
 /** Reads one posting of a page. It must belong to the site's employer, and its address to the site. */
 export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejection {
   const { JobPosting: posting } = item
@@ -34,21 +47,23 @@ export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejectio
   const external_id = idOf(address)
   const page_id = idOfPage(item.page, site)
   const refuse = (detail: string): RawRejection => ({ external_id, title, reason: 'unreadable', detail })
+  if (item.page.detail?.closed) return { external_id, title, reason: 'unlisted', detail: item.page.detail.closed }
   if (!isApproved(address, site)) return refuse(`canonical ${address} is not at ${site.board}`)
   if (site.employer !== null && !sameEmployer(name, site.employer))
     return refuse(`hiringOrganization is ${name}, not ${site.employer}`)
-  return {
+  const facts = readJobPosting(posting)
+  const { application_deadline: deadline } = facts
+  // Many sites leave a date in the past while the page stays open: only its own words close it.
+  const isLeftOver = deadline !== null && deadline < new Date(item.page.detail?.read ?? 0)
+  return rawPosting({
     external_id,
     ...(page_id !== external_id && { page_id }),
     title,
     company: site.company ?? name,
-    offices: [],
-    ...readJobPosting(posting),
-    updated_at: null,
+    ...facts,
+    application_deadline: isLeftOver ? null : deadline,
     source_url: address,
-    application_url: address,
-    pay_text: null,
-  }
+  })
 }
 
 /**
@@ -77,19 +92,21 @@ export function idOfPage({ url }: Pick<SavedPage, 'url'>, { board }: Pick<Site, 
 
 /**
  * The posting's address: the page's canonical address, else the requested one, else the posting's `url`. If a
- * page has several, each has its own `url`, or the page's address and a number.
+ * page has several, each has its own `url`, or the page's address and a number. A canonical address on a host that is
+ * not the board's is that of another site, and not taken.
  */
-function addressOf({ page, index, JobPosting }: PostingOnPage, site: Site): string {
+function addressOf({ page, index, JobPosting }: PostingOnPage, site: Pick<Site, 'board' | 'hosts'>): string {
   const base = page.url ?? `https://${site.board}/`
   const stated = isObject(JobPosting) ? textOf(JobPosting.url) : null
   const own = URL.parse(stated ?? '', base)?.href ?? null
-  const canonical = page.detail?.canonical ? (URL.parse(page.detail.canonical, base)?.href ?? null) : null
+  const named = page.detail?.canonical ? (URL.parse(page.detail.canonical, base)?.href ?? null) : null
+  const canonical = named !== null && page.url && !isApproved(named, site) ? null : named
   if (index === null) return cleanLink(canonical ?? page.url ?? own ?? base) ?? base
   if (own !== null && own !== base && isApproved(own, site)) return cleanLink(own) ?? own
   return `${cleanLink(canonical ?? base) ?? base}#${index + 1}`
 }
 
-function isApproved(address: string, { hosts }: Site): boolean {
+function isApproved(address: string, { hosts }: Pick<Site, 'hosts'>): boolean {
   return hosts.includes(URL.parse(address)?.hostname ?? '')
 }
 

@@ -7,13 +7,30 @@ import { textOf } from './values.ts'
 export const pageShape = z.object({
   /** The requested address; null for a page that was saved alone. */
   url: z.url().nullish(),
-  detail: z.object({ canonical: optionalText, postings: z.array(z.unknown()) }).nullish(),
+  detail: z
+    .object({
+      canonical: optionalText,
+      postings: z.array(z.unknown()),
+      /** When it was read. */
+      read: optionalText,
+      /** Its words that say that the posting is closed. */
+      closed: optionalText,
+    })
+    .nullish(),
   detail_problem: optionalText,
 })
 
 export type SavedPage = z.infer<typeof pageShape>
 
-export const siteShape = z.object({ pages: z.array(z.unknown()) })
+export const siteShape = z.object({
+  pages: z.array(z.unknown()),
+  /** Ids of postings, or of pages, that are listed and were not read this time. */
+  skipped: z.array(z.string()).optional(),
+  /** How many of these pages were never read. */
+  unvisited: z.number().optional(),
+  /** Why the list of pages may not be whole. */
+  problem: optionalText,
+})
 
 /** A required text, in any form that JSON-LD has for one. */
 const stated = z.unknown().refine((value) => textOf(value) !== null, 'expected a text')

@@ -1,18 +1,22 @@
 import { z } from 'zod'
+import { cleanLink } from '#ingest/links/clean-link.ts'
 import type { Get } from '../adapter.ts'
-import { checkShape } from '../shape.ts'
+import type { ListedPage } from '../page-memory.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { parseXml } from '../xml.ts'
+import { createXmlReader } from '../xml-stream.ts'
 
 /** The most sitemaps to read of one site; only shops and the like have more. */
 const MOST_SITEMAPS = 30
 
-const place = z.object({ loc: z.string() })
-/** https://www.sitemaps.org/protocol.html. `lastmod` is not read: it is not a publication date. */
-const sitemapShape = z.union([
-  z.object({ urlset: z.union([z.object({ url: z.array(place).default([]) }), z.literal('')]) }),
-  z.object({ sitemapindex: z.union([z.object({ sitemap: z.array(place).default([]) }), z.literal('')]) }),
-])
+/** https://www.sitemaps.org/protocol.html. `lastmod` is no publication date. */
+const entryShape = z.object({ loc: z.string(), lastmod: z.string().nullish() })
+
+/** The pages that a site's sitemaps list. */
+export interface SitemapPages {
+  pages: ListedPage[]
+  /** Why the list may lack some; null if it is whole. */
+  problem: string | null
+}
 
 /** A path segment that means "job" on careers pages. */
 const JOB = new RegExp(
@@ -23,38 +27,73 @@ const JOB = new RegExp(
 
 /**
  * Finds pages in sitemaps that may be postings: on the given hosts, with a word for jobs in the path and
- * something after it. If no page has such a word, the site has only jobs, and all its pages count.
+ * something after it. If no page has such a word, the site has only jobs, and all its pages count. A sitemap that fails
+ * beside others costs its own pages.
  *
  * @param sitemaps The first sitemaps to read; those on other hosts are ignored.
- * @throws SourceProblem
+ * @param match What the addresses of postings match, where the operator says so; the words then do not count.
+ * @throws SourceProblem if no sitemap could be read.
  */
-export async function findPages(sitemaps: string[], hosts: string[], get: Get): Promise<string[]> {
-  const pages = new Set<string>()
+export async function findPages(
+  sitemaps: string[],
+  hosts: string[],
+  get: Get,
+  match: RegExp | null = null,
+): Promise<SitemapPages> {
+  const pages = new Map<string, ListedPage>()
+  const problems: SourceProblem[] = []
   const queue = sitemaps.filter((address) => isAt(address, hosts))
   const seen = new Set(queue)
   for (const address of queue) {
-    const { body } = await get(address, { accept: 'application/xml, text/xml;q=0.9' })
-    const { lists, places } = readSitemap(body)
-    for (const loc of places) if (isAt(loc, hosts)) pages.add(loc)
-    for (const loc of jobListsOf(lists)) {
-      if (seen.has(loc) || !isAt(loc, hosts)) continue
-      seen.add(loc)
-      queue.push(loc)
-    }
     if (queue.length > MOST_SITEMAPS)
       throw new SourceProblem('shape changed', `the site has more than ${MOST_SITEMAPS} sitemaps`)
+    try {
+      const { lists, places, problem } = readSitemap((await get(address, { accept: ACCEPT })).body)
+      for (const page of places) if (isAt(page.url, hosts)) pages.set(page.url, page)
+      for (const loc of jobListsOf(lists)) {
+        if (seen.has(loc) || !isAt(loc, hosts)) continue
+        seen.add(loc)
+        queue.push(loc)
+      }
+      if (problem) problems.push(new SourceProblem('network', `${address} ${problem}`))
+    } catch (error) {
+      // A cooldown holds for the other requests, too.
+      if (!(error instanceof SourceProblem) || error.retryAfter !== null) throw error
+      problems.push(error)
+    }
   }
-  const paths = [...pages].filter((page) => new URL(page).pathname !== '/')
-  const likely = paths.filter(isLikely)
-  return likely.length > 0 ? likely : paths
+  const [first] = problems
+  if (first && pages.size === 0) throw first
+  const paths = [...pages.values()].filter(({ url }) => new URL(url).pathname !== '/')
+  const likely = paths.filter(({ url }) => (match ? match.test(url) : isLikely(url)))
+  return {
+    pages: likely.length > 0 || match ? likely : paths,
+    problem: first ? `a sitemap could not be read: ${first.message}` : null,
+  }
 }
 
-function readSitemap(body: string): { lists: string[]; places: string[] } {
-  const xml = parseXml(body, ['urlset.url', 'sitemapindex.sitemap'])
-  const sitemap = checkShape(sitemapShape, xml)
-  const locs = (places: { loc: string }[]) => places.map(({ loc }) => loc.trim())
-  if ('urlset' in sitemap) return { lists: [], places: sitemap.urlset ? locs(sitemap.urlset.url) : [] }
-  return { lists: sitemap.sitemapindex ? locs(sitemap.sitemapindex.sitemap) : [], places: [] }
+const ACCEPT = 'application/xml, text/xml;q=0.9'
+
+/** The entries of a sitemap, or of an index of sitemaps. @throws SourceProblem `shape changed` */
+export function readSitemap(body: string): {
+  lists: string[]
+  places: ListedPage[]
+  problem: string | null
+} {
+  const lists: string[] = []
+  const places: ListedPage[] = []
+  const reader = createXmlReader(['url', 'sitemap'], (name, value) => {
+    const { data } = entryShape.safeParse(value)
+    const url = cleanLink(data?.loc ?? '')
+    if (url === null) return
+    if (name === 'sitemap') lists.push(data?.loc.trim() ?? url)
+    else places.push({ url, lastmod: data?.lastmod?.trim() || null })
+  })
+  reader.write(body)
+  const { root, isWhole } = reader.end()
+  if (root !== 'urlset' && root !== 'sitemapindex')
+    throw new SourceProblem('shape changed', `expected a sitemap, got XML with <${root}>`)
+  return { lists, places, problem: isWhole ? null : 'breaks off' }
 }
 
 /** The job sitemaps of an index; all of them if none is named so. */

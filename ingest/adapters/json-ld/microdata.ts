@@ -1,0 +1,150 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { stated } from '../stated.ts'
+
+type Document = ReturnType<typeof parseDocument>
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+type Scope = Document | Element
+
+/**
+ * The posting that a page states in microdata, or in the `<meta>` tags of TalentBrew's sites, as an object like one
+ * of JSON-LD; null if it states none.
+ */
+export function postingInMarkup(html: string): Record<string, unknown> | null {
+  if (!/\bitemprop\s*=|\bgtm_tbcn_/i.test(html)) return null
+  const page = parseDocument(html)
+  return fromMicrodata(page) ?? fromMetaTags(page)
+}
+
+/** https://schema.org/JobPosting as microdata, with the marks that SAP's career sites add. */
+function fromMicrodata(page: Document): Record<string, unknown> | null {
+  const scopes = findAll(page, ({ itemtype }) => /schema\.org\/JobPosting\/?$/i.test(itemtype?.trim() ?? ''))
+  const [only] = scopes
+  // Unbalanced tags may end the only posting too early, so it is looked for on the whole page.
+  const scope = scopes.length > 1 && only ? only : page
+  const value = (name: string) => valuesOf(scope, name)[0]
+  const datePosted = value('datePosted')
+  if (!only && !datePosted) return null
+  const labels = labelledValues(scope)
+  return {
+    '@type': 'JobPosting',
+    title: value('title') ?? labels.get('title'),
+    datePosted,
+    validThrough: value('validThrough'),
+    hiringOrganization: value('hiringOrganization'),
+    employmentType: value('employmentType') ?? labels.get('employment type') ?? labels.get('job type'),
+    identifier: labels.get('req id') ?? labels.get('requisition id') ?? labels.get('requisition number'),
+    employmentUnit: labels.get('department') ?? labels.get('job function') ?? labels.get('function'),
+    experienceRequirements: value('experienceRequirements') ?? labels.get('experience'),
+    skills: valuesOf(scope, 'skills'),
+    jobLocation: placesOf(scope),
+    description: descriptionOf(scope),
+  }
+}
+
+/** The list of places that people see, which is complete; else the addresses. */
+function placesOf(scope: Scope): unknown[] {
+  const shown = findAll(scope, ({ class: names }) => hasName(names, 'jobGeoLocation')).map(textOf)
+  if (shown.some((text) => text !== '')) return stated(...shown)
+  const addresses = findAll(scope, ({ itemprop }) => hasName(itemprop, 'address'))
+  return addresses.flatMap((address): unknown[] => {
+    const part = (name: string) => valuesOf(address, name)[0]
+    const locality = part('addressLocality')
+    const street = part('streetAddress')
+    if (!locality && !part('addressCountry')) return stated(street ?? valueOf(address))
+    const parts = { addressRegion: part('addressRegion'), addressCountry: part('addressCountry') }
+    return [{ '@type': 'Place', address: { addressLocality: locality, ...parts } }]
+  })
+}
+
+/** A page may have the company's text, the posting's and one on equal opportunities, in any order. */
+function descriptionOf(scope: Scope): string | undefined {
+  const all = findAll(scope, ({ itemprop }) => hasName(itemprop, 'description'))
+  const text = (element: Element) => element.attribs.content ?? textOf(element)
+  const marked = all.find(
+    (element) => element.attribs['data-careersite-propertyid'] === 'description' && text(element) !== '',
+  )
+  const longest = all.toSorted((one, other) => text(other).length - text(one).length)[0]
+  const chosen = marked ?? longest
+  return chosen && (chosen.attribs.content ?? DomUtils.getInnerHTML(chosen).trim())
+}
+
+/** "Department: Engineering", where the label and the value are elements of one line. */
+function labelledValues(scope: Scope): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const label of findAll(scope, ({ class: names }) => hasName(names, 'joblayouttoken-label'))) {
+    const name = textOf(label).replace(/\s*:$/, '').toLowerCase()
+    const value = DomUtils.nextElementSibling(label)
+    if (value && !values.has(name)) values.set(name, textOf(value))
+  }
+  return values
+}
+
+/** TalentBrew's own tags for analysis, on sites without JSON-LD. Places are `City~State~Country`, with `|` between. */
+function fromMetaTags(page: Document): Record<string, unknown> | null {
+  const metas = new Map(
+    findAll(page, ({ name }) => name !== undefined).map(({ attribs }) => [
+      attribs.name?.toLowerCase() ?? '',
+      attribs.content?.trim() ?? '',
+    ]),
+  )
+  const of = (name: string) => metas.get(`gtm_tbcn_${name}`) || undefined
+  const [description] = findAll(page, ({ class: names }) => hasName(names, 'ats-description'))
+  const title = of('jobtitle') ?? of('title') ?? headingOf(page)
+  if (!description || !title) return null
+  return {
+    '@type': 'JobPosting',
+    title,
+    datePosted: dayOf(metas.get('gtm_firstindex') ?? of('firstindex') ?? of('dateposted')),
+    hiringOrganization: of('company') ?? metas.get('og:site_name'),
+    employmentUnit: of('jobcategory'),
+    employmentType: of('jobtype') ?? of('employmenttype'),
+    identifier: metas.get('job-ats-req-id'),
+    jobLocation: (of('location') ?? '').split(/[|;]/).flatMap(placeOfParts),
+    description: DomUtils.getInnerHTML(description).trim(),
+  }
+}
+
+function headingOf(page: Document): string | undefined {
+  const [heading] = DomUtils.getElementsByTagName('h1', page)
+  return heading && (textOf(heading) || undefined)
+}
+
+/** `City~State~Country`; the last part is the country. */
+function placeOfParts(text: string): unknown[] {
+  const parts = stated(...text.split('~'))
+  const country = parts.length > 1 ? parts.at(-1) : undefined
+  const [addressLocality, addressRegion] = country === undefined ? parts : parts.slice(0, -1)
+  if (addressLocality === undefined) return []
+  return [{ '@type': 'Place', address: { addressLocality, addressRegion, addressCountry: country } }]
+}
+
+/** `M/D/YYYY` as an ISO day. */
+function dayOf(text: string | undefined): string | undefined {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text ?? '') ?? []
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The values of a property, without empty ones. */
+function valuesOf(scope: Scope, name: string): string[] {
+  return stated(...findAll(scope, ({ itemprop }) => hasName(itemprop, name)).map(valueOf))
+}
+
+function valueOf(element: Element): string {
+  const { content, datetime } = element.attribs
+  if (content !== undefined) return content
+  if (datetime !== undefined) return datetime
+  const [name] = findAll(element, ({ itemprop }) => hasName(itemprop, 'name'))
+  return name ? valueOf(name) : textOf(element)
+}
+
+function findAll(scope: Scope, test: (attributes: Element['attribs']) => boolean): Element[] {
+  return DomUtils.findAll(({ attribs }) => test(attribs), scope.children)
+}
+
+function hasName(names: string | undefined, name: string): boolean {
+  return names?.split(/\s+/).includes(name) ?? false
+}
+
+function textOf(element: Element): string {
+  return DomUtils.innerText(element).replace(/\s+/g, ' ').trim()
+}

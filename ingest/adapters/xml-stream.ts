@@ -1,0 +1,98 @@
+import { Parser } from 'htmlparser2'
+import { SourceProblem } from './source-problem.ts'
+import { describeXml } from './xml.ts'
+
+/** Enough of a document to say what it is. */
+const HEAD = 400
+/** No source nests its elements so deeply. */
+const DEEPEST = 100
+/** The most text of one element; what is longer is no posting's. */
+const LONGEST_TEXT = 4 * 1024 * 1024
+
+/** What a document was, once all that came of it was read. */
+export interface XmlDocument {
+  root: string
+  /** The document's last tag came. Without it, it was cut off. */
+  isWhole: boolean
+}
+
+export interface XmlReader {
+  /** Takes the next piece. @returns false if the document is no XML, so that the rest need not come. */
+  write(text: string): boolean
+  /** @throws SourceProblem `shape changed`, with what came instead of XML. */
+  end(): XmlDocument
+}
+
+interface Open {
+  name: string
+  text: string
+  children: Map<string, unknown[]>
+}
+
+/**
+ * Reads elements of an XML document of any size while it comes, with the memory of one of them. An element with
+ * children becomes an object, one without becomes its text; what occurs twice is a list. Entities are decoded once in
+ * text and not at all in CDATA; those that a document defines are never expanded; attributes are left out. Malformed
+ * markup costs the element that it is in.
+ *
+ * @param wanted Names of elements. Inside of one, the others are its children.
+ */
+export function createXmlReader(
+  wanted: string[],
+  onElement: (name: string, value: unknown) => void,
+): XmlReader {
+  let head = ''
+  let root: string | null = null
+  let isWhole = false
+  let isEnding = false
+  /** All open elements outside of a wanted one are only counted. */
+  let outside = 0
+  const open: Open[] = []
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        root ??= name
+        if (open.length > 0 || wanted.includes(name)) open.push({ name, text: '', children: new Map() })
+        else outside += 1
+      },
+      ontext(text) {
+        const top = open.at(-1)
+        if (top && top.text.length < LONGEST_TEXT) top.text += text
+      },
+      onclosetag(_, isImplied) {
+        const closed = open.pop()
+        if (!closed) {
+          outside -= 1
+          isWhole ||= outside === 0 && !isImplied
+          return
+        }
+        if (isEnding) return
+        const parent = open.at(-1)
+        const value = valueOf(closed)
+        if (!parent) onElement(closed.name, value)
+        else if (open.length <= DEEPEST)
+          parent.children.set(closed.name, [...(parent.children.get(closed.name) ?? []), value])
+      },
+    },
+    { xmlMode: true },
+  )
+  const isXml = () => /^\uFEFF?\s*(?:<(?!(?:!doctype\s+)?html\b)|$)/i.test(head)
+  return {
+    write(text) {
+      if (head.length < HEAD) head += text.slice(0, HEAD)
+      if (isXml()) parser.write(text)
+      return isXml()
+    },
+    end() {
+      isEnding = true
+      if (isXml()) parser.end()
+      if (root !== null && isXml()) return { root, isWhole }
+      throw new SourceProblem('shape changed', `expected XML, got ${describeXml(head)}`)
+    },
+  }
+}
+
+function valueOf({ text, children }: Open): unknown {
+  if (children.size === 0) return text.trim()
+  return Object.fromEntries([...children].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+}
