@@ -169,7 +169,9 @@ function merge(before: BoardEntry, found: BoardEntry, isConflict: boolean): Boar
   const kept = before.state === 'paused' ? { state: before.state, note: before.note } : {}
   const { company, baseUrl, pages, sitemap, match, countryInUrl } = before
   const operators = Object.fromEntries(
-    Object.entries({ company, baseUrl, pages, sitemap, match, countryInUrl, ...kept }).filter(([, value]) => value !== undefined),
+    Object.entries({ company, baseUrl, pages, sitemap, match, countryInUrl, ...kept }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
   return { ...found, evidence: found.evidence ?? before.evidence, ...operators }
 }

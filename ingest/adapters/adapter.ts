@@ -10,8 +10,8 @@ export interface Adapter {
   name: string
   /** Valid board names. A name becomes part of an address, so it has no characters with a meaning there. */
   board: RegExp
-  /** Whether `Stripe` and `stripe` are different boards. */
-  caseSensitive: boolean
+  /** Whether `Stripe` and `stripe` are different boards. Of a board with a host, perhaps only what follows it. */
+  caseSensitive: boolean | 'below host'
   /** A valid board name, for messages. */
   example: string
   /**

@@ -71,7 +71,9 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
       `"${board}" is not a valid ${adapter.name} board. Example: ${adapter.name}:${adapter.example}.`,
     )
   }
-  const name = adapter.caseSensitive ? board : board.toLowerCase()
+  const { caseSensitive } = adapter
+  const lowerCase = caseSensitive === 'below host' ? /^[^/]*/ : /.*/
+  const name = caseSensitive === true ? board : board.replace(lowerCase, (text) => text.toLowerCase())
   return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
 }
 

@@ -59,11 +59,11 @@ export function createXmlReader(
         const top = open.at(-1)
         if (top && top.text.length < LONGEST_TEXT) top.text += text
       },
-      onclosetag(_, isImplied) {
+      onclosetag() {
         const closed = open.pop()
         if (!closed) {
           outside -= 1
-          isWhole ||= outside === 0 && !isImplied
+          isWhole ||= outside === 0 && !isEnding
           return
         }
         if (isEnding) return

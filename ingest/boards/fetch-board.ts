@@ -48,7 +48,8 @@ export async function fetchBoard(
     const request = { ...options, url: target.href, hosts }
     const isReviewed = source.adapter.robotsReviewed !== undefined || hosts.length === 0
     // robots.txt is at the host's root, even if the board has a base path.
-    if (!isReviewed && new URL(url).pathname === '/robots.txt') return asFetched(target, (await robots(target, hosts)).text)
+    if (!isReviewed && new URL(url).pathname === '/robots.txt')
+      return asFetched(target, (await robots(target, hosts)).text)
     const answer = await (isReviewed ? http(request) : fetchIfAllowed({ http, robots }, request))
     refuseOtherBoard(source, new URL(url), new URL(answer.url))
     return answer

@@ -137,7 +137,12 @@ test('keeps a source’s cooldown for later runs, at most for a day', async () =
   expect(days).toBeGreaterThan(23 * 3_600_000)
   expect(days).toBeLessThanOrEqual(24 * 3_600_000)
 
-  const later = memoryStore({ validators: [], read_at: null, retry_at: new Date(Date.now() + 60_000) })
+  const later = memoryStore({
+    validators: [],
+    read_at: null,
+    retry_at: new Date(Date.now() + 60_000),
+    memory: null,
+  })
   const asked = vi.fn<Ingest['load']>()
   const report = await run({ store: later.store, load: asked, seenAt: 'now' })
   expect(asked).not.toHaveBeenCalled()
@@ -152,7 +157,7 @@ test('sends conditional requests, but reads a board in full once a day', async (
   const validators = [{ url: 'https://a.example/', etag: '"1"' }]
   const validatorsAfter = async (hoursAgo: number, seenAt: Ingest['seenAt']) => {
     const read_at = new Date(Date.now() - hoursAgo * 3_600_000)
-    const { store } = memoryStore({ validators, read_at, retry_at: null })
+    const { store } = memoryStore({ validators, read_at, retry_at: null, memory: null })
     const asked: Validator[][] = []
     await run({
       store,

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { Adapter, Get } from '#ingest/adapters/adapter.ts'
+import type { Adapter, BoardMemory, BoardSettings, Get } from '#ingest/adapters/adapter.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { serve } from './loopback.ts'
 import { readDescription } from '#ingest/understand/document/description.ts'
@@ -25,6 +25,8 @@ export interface AdapterCase {
    * response.
    */
   answer?: (url: URL, post: string) => string
+  /** Of half a response, this source keeps the postings that are whole, and takes none for missing. */
+  keepsHalf?: boolean
   /** Odd board names that this source accepts. */
   takes?: string[]
 }
@@ -38,6 +40,7 @@ export async function fetchFrom(
   adapter: Adapter,
   board: string,
   listener: RequestListener,
+  { settings, memory }: { settings?: BoardSettings; memory?: BoardMemory } = {},
 ): Promise<unknown> {
   await using server = await serve(listener)
   const rateLimiter = createRateLimiter({ intervalMs: 0 })
@@ -50,10 +53,10 @@ export async function fetchFrom(
   const get: Get = (address, options) => {
     const { protocol, hostname, pathname, search } = new URL(address)
     expect(protocol).toBe('https:')
-    expect(adapter.hosts(board)).toContain(hostname)
+    expect([...adapter.hosts(board), URL.parse(settings?.sitemap ?? '')?.hostname]).toContain(hostname)
     return http({ url: new URL(pathname + search, server.url).href, hosts: ['127.0.0.1'], ...options })
   }
-  return await adapter.fetch(board, get)
+  return await adapter.fetch(board, get, settings, memory)
 }
 
 /** The tests that every adapter must pass. Each adapter's test file calls this once. */
@@ -149,7 +152,7 @@ export function testAdapter(about: AdapterCase): void {
 }
 
 /** More tests for sources on the network. */
-function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): void {
+function testFetching({ adapter, board, fixture, empty, answer, keepsHalf = false }: AdapterCase): void {
   const saved = readFixture(fixture)
   const readFrom = async (listener: RequestListener) =>
     adapter.read(await fetchFrom(adapter, board, listener), board)
@@ -175,7 +178,16 @@ function testFetching({ adapter, board, fixture, empty, answer }: AdapterCase): 
     })
   })
 
-  test.each([['<!doctype html><title>Careers</title>'], [saved.slice(0, saved.length / 2)]])(
+  const half = saved.slice(0, saved.length / 2)
+  if (keepsHalf) {
+    test('half a list has its whole postings, and may lack any other', async () => {
+      const { postings, rejected } = await readFrom((_, response) => response.end(half))
+      expect(postings.length).toBeGreaterThan(0)
+      expect(rejected).toContainEqual(expect.objectContaining({ external_id: null, title: null }))
+    })
+  }
+
+  test.each(['<!doctype html><title>Careers</title>', ...(keepsHalf ? [] : [half])])(
     'a board with another response has a changed shape: %.20j',
     async (body) => {
       await expect(readFrom((_, response) => response.end(body))).rejects.toMatchObject({

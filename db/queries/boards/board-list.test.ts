@@ -26,6 +26,9 @@ const FULL: Required<BoardEntry> = {
   note: 'Since, then',
   baseUrl: 'https://jobs.full.example',
   pages: ['https://a.example/1', 'https://a.example/2'],
+  sitemap: 'https://cdn.full.example/sitemap.xml',
+  match: '/job/',
+  countryInUrl: 'yes',
 }
 
 let version = 0

@@ -39,7 +39,7 @@ export function columnsAfterCrawl(
     at,
     found: reading?.found ?? board?.found ?? 0,
     // An unchanged board does not say again how many of its postings are in India.
-    india: reading ? reading.india + skipped : (before?.finding === 'no IT jobs in India' ? 1 : 0),
+    india: reading ? reading.india + skipped : before?.finding === 'no IT jobs in India' ? 1 : 0,
     kept: reading ? reading.postings.length + skipped : (board?.kept ?? 0),
     open: openBefore + opened - plan.closed.length,
     changed: opened + plan.missing.length + plan.closed.length > 0,

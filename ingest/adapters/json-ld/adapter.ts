@@ -47,7 +47,8 @@ export const jsonld: Adapter = {
       [...plan.read, ...dropped],
       async ({ url }) => {
         const { body } = await clock.get(url, { accept: 'text/html' })
-        return readPageNow(body, known[url]?.title ?? url, clock.now())
+        const isDropped = dropped.some((page) => page.url === url)
+        return readPageNow(body, { knownTitle: known[url]?.title ?? url, now: clock.now(), isDropped })
       },
       { listed: pages.length + dropped.length, onStop: (stop) => void stops.push(stop) },
     )
@@ -62,7 +63,9 @@ export const jsonld: Adapter = {
     const done = new Set(read.map(({ url }) => url))
     const left = [...plan.left, ...plan.read.filter(({ url }) => stops.length > 0 && !done.has(url))]
     const later = left.flatMap(({ url }) => known[url]?.ids ?? [idOfPage({ url }, site)])
-    memory.next = { pages: rememberPages({ known, pages, read, gone: visit.gone, site, today: clock.today() }) }
+    memory.next = {
+      pages: rememberPages({ known, pages, read, gone: visit.gone, site, today: clock.today() }),
+    }
     return {
       pages: visit.pages,
       skipped: [...later, ...visit.unclear],
@@ -109,7 +112,7 @@ export const jsonld: Adapter = {
     )
     // What the list lacks may be any posting, so none is missing.
     if (problem) problems.push({ external_id: null, title: null, reason: 'unreadable', detail: problem })
-    return { postings, rejected: [...rejected, ...problems], skipped, unvisited }
+    return { postings, rejected: [...rejected, ...problems], ...(skipped?.length && { skipped, unvisited }) }
   },
 }
 

@@ -57,7 +57,11 @@ function readDescription(posting: Record<string, unknown>): string {
 /** A date without a time means the end of that day in India. */
 function readDeadline(text: string | null): Date | null {
   const day = /^\d{4}-\d{1,2}-\d{1,2}$/.test(text?.trim() ?? '')
-  return readMoment(day ? `${text?.trim()}T23:59:59+05:30` : (text ?? ''))
+  if (day) return readMoment(`${text?.trim()}T23:59:59+05:30`)
+  const moment = readPageMoment(text ?? '')
+  // Java's text of a day has a time, which is midnight in UTC.
+  const isDay = moment !== null && / 00:00:00 (?:UTC|GMT) \d{4}$/i.test(text?.trim() ?? '')
+  return isDay ? readMoment(`${moment.toISOString().slice(0, 10)}T23:59:59+05:30`) : moment
 }
 
 /**

@@ -1,9 +1,15 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import {
+  DomUtils,
+  elementText,
+  findElements,
+  hasName,
+  parseDocument,
+  type Element,
+  type Page,
+} from '../elements.ts'
 import { stated } from '../stated.ts'
 
-type Document = ReturnType<typeof parseDocument>
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
-type Scope = Document | Element
+type Scope = Page | Element
 
 /**
  * The posting that a page states in microdata, or in the `<meta>` tags of TalentBrew's sites, as an object like one
@@ -16,8 +22,10 @@ export function postingInMarkup(html: string): Record<string, unknown> | null {
 }
 
 /** https://schema.org/JobPosting as microdata, with the marks that SAP's career sites add. */
-function fromMicrodata(page: Document): Record<string, unknown> | null {
-  const scopes = findAll(page, ({ itemtype }) => /schema\.org\/JobPosting\/?$/i.test(itemtype?.trim() ?? ''))
+function fromMicrodata(page: Page): Record<string, unknown> | null {
+  const scopes = findElements(page, ({ itemtype }) =>
+    /schema\.org\/JobPosting\/?$/i.test(itemtype?.trim() ?? ''),
+  )
   const [only] = scopes
   // Unbalanced tags may end the only posting too early, so it is looked for on the whole page.
   const scope = scopes.length > 1 && only ? only : page
@@ -43,9 +51,9 @@ function fromMicrodata(page: Document): Record<string, unknown> | null {
 
 /** The list of places that people see, which is complete; else the addresses. */
 function placesOf(scope: Scope): unknown[] {
-  const shown = findAll(scope, ({ class: names }) => hasName(names, 'jobGeoLocation')).map(textOf)
+  const shown = findElements(scope, ({ class: names }) => hasName(names, 'jobGeoLocation')).map(elementText)
   if (shown.some((text) => text !== '')) return stated(...shown)
-  const addresses = findAll(scope, ({ itemprop }) => hasName(itemprop, 'address'))
+  const addresses = findElements(scope, ({ itemprop }) => hasName(itemprop, 'address'))
   return addresses.flatMap((address): unknown[] => {
     const part = (name: string) => valuesOf(address, name)[0]
     const locality = part('addressLocality')
@@ -58,8 +66,8 @@ function placesOf(scope: Scope): unknown[] {
 
 /** A page may have the company's text, the posting's and one on equal opportunities, in any order. */
 function descriptionOf(scope: Scope): string | undefined {
-  const all = findAll(scope, ({ itemprop }) => hasName(itemprop, 'description'))
-  const text = (element: Element) => element.attribs.content ?? textOf(element)
+  const all = findElements(scope, ({ itemprop }) => hasName(itemprop, 'description'))
+  const text = (element: Element) => element.attribs.content ?? elementText(element)
   const marked = all.find(
     (element) => element.attribs['data-careersite-propertyid'] === 'description' && text(element) !== '',
   )
@@ -71,24 +79,24 @@ function descriptionOf(scope: Scope): string | undefined {
 /** "Department: Engineering", where the label and the value are elements of one line. */
 function labelledValues(scope: Scope): Map<string, string> {
   const values = new Map<string, string>()
-  for (const label of findAll(scope, ({ class: names }) => hasName(names, 'joblayouttoken-label'))) {
-    const name = textOf(label).replace(/\s*:$/, '').toLowerCase()
+  for (const label of findElements(scope, ({ class: names }) => hasName(names, 'joblayouttoken-label'))) {
+    const name = elementText(label).replace(/\s*:$/, '').toLowerCase()
     const value = DomUtils.nextElementSibling(label)
-    if (value && !values.has(name)) values.set(name, textOf(value))
+    if (value && !values.has(name)) values.set(name, elementText(value))
   }
   return values
 }
 
 /** TalentBrew's own tags for analysis, on sites without JSON-LD. Places are `City~State~Country`, with `|` between. */
-function fromMetaTags(page: Document): Record<string, unknown> | null {
+function fromMetaTags(page: Page): Record<string, unknown> | null {
   const metas = new Map(
-    findAll(page, ({ name }) => name !== undefined).map(({ attribs }) => [
+    findElements(page, ({ name }) => name !== undefined).map(({ attribs }) => [
       attribs.name?.toLowerCase() ?? '',
       attribs.content?.trim() ?? '',
     ]),
   )
   const of = (name: string) => metas.get(`gtm_tbcn_${name}`) || undefined
-  const [description] = findAll(page, ({ class: names }) => hasName(names, 'ats-description'))
+  const [description] = findElements(page, ({ class: names }) => hasName(names, 'ats-description'))
   const title = of('jobtitle') ?? of('title') ?? headingOf(page)
   if (!description || !title) return null
   return {
@@ -104,9 +112,9 @@ function fromMetaTags(page: Document): Record<string, unknown> | null {
   }
 }
 
-function headingOf(page: Document): string | undefined {
+function headingOf(page: Page): string | undefined {
   const [heading] = DomUtils.getElementsByTagName('h1', page)
-  return heading && (textOf(heading) || undefined)
+  return heading && (elementText(heading) || undefined)
 }
 
 /** `City~State~Country`; the last part is the country. */
@@ -126,25 +134,13 @@ function dayOf(text: string | undefined): string | undefined {
 
 /** The values of a property, without empty ones. */
 function valuesOf(scope: Scope, name: string): string[] {
-  return stated(...findAll(scope, ({ itemprop }) => hasName(itemprop, name)).map(valueOf))
+  return stated(...findElements(scope, ({ itemprop }) => hasName(itemprop, name)).map(valueOf))
 }
 
 function valueOf(element: Element): string {
   const { content, datetime } = element.attribs
   if (content !== undefined) return content
   if (datetime !== undefined) return datetime
-  const [name] = findAll(element, ({ itemprop }) => hasName(itemprop, 'name'))
-  return name ? valueOf(name) : textOf(element)
-}
-
-function findAll(scope: Scope, test: (attributes: Element['attribs']) => boolean): Element[] {
-  return DomUtils.findAll(({ attribs }) => test(attribs), scope.children)
-}
-
-function hasName(names: string | undefined, name: string): boolean {
-  return names?.split(/\s+/).includes(name) ?? false
-}
-
-function textOf(element: Element): string {
-  return DomUtils.innerText(element).replace(/\s+/g, ' ').trim()
+  const [name] = findElements(element, ({ itemprop }) => hasName(itemprop, 'name'))
+  return name ? valueOf(name) : elementText(element)
 }

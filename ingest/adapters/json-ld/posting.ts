@@ -47,14 +47,15 @@ export function readItem(item: JsonLdItem, site: Site): RawPosting | RawRejectio
   const external_id = idOf(address)
   const page_id = idOfPage(item.page, site)
   const refuse = (detail: string): RawRejection => ({ external_id, title, reason: 'unreadable', detail })
-  if (item.page.detail?.closed) return { external_id, title, reason: 'unlisted', detail: item.page.detail.closed }
+  if (item.page.detail?.closed)
+    return { external_id, title, reason: 'unlisted', detail: item.page.detail.closed }
   if (!isApproved(address, site)) return refuse(`canonical ${address} is not at ${site.board}`)
   if (site.employer !== null && !sameEmployer(name, site.employer))
     return refuse(`hiringOrganization is ${name}, not ${site.employer}`)
   const facts = readJobPosting(posting)
   const { application_deadline: deadline } = facts
-  // Many sites leave a date in the past while the page stays open: only its own words close it.
-  const isLeftOver = deadline !== null && deadline < new Date(item.page.detail?.read ?? 0)
+  // A date alone does not close a page that the sitemap dropped: its own words do.
+  const isLeftOver = deadline !== null && deadline < new Date(item.page.detail?.openAt ?? 0)
   return rawPosting({
     external_id,
     ...(page_id !== external_id && { page_id }),

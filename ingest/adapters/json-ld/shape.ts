@@ -11,8 +11,8 @@ export const pageShape = z.object({
     .object({
       canonical: optionalText,
       postings: z.array(z.unknown()),
-      /** When it was read. */
-      read: optionalText,
+      /** When it was read after the sitemap dropped it, and did not say that the posting is closed. */
+      openAt: optionalText,
       /** Its words that say that the posting is closed. */
       closed: optionalText,
     })

@@ -16,13 +16,13 @@ const index = (...paths: string[]) =>
 /** The pages in a site's sitemaps, without the host, and the sitemaps that were fetched. */
 async function find(files: Record<string, string>, sitemaps = [`${HOST}/sitemap.xml`]) {
   const asked: string[] = []
-  const pages = await findPages(sitemaps, ['careers.acme.example'], async (url) => {
+  const { pages } = await findPages(sitemaps, ['careers.acme.example'], async (url) => {
     asked.push(url)
     return { body: files[new URL(url).pathname] ?? '', etag: null }
   })
   return {
     asked: asked.map((url) => url.replace(HOST, '')),
-    pages: pages.map((page) => page.replace(HOST, '')),
+    pages: pages.map(({ url }) => url.replace(HOST, '')),
   }
 }
 

@@ -6,12 +6,23 @@ import { idOfPage, idsOnPage, type Site } from './posting.ts'
 import type { SavedPage } from './shape.ts'
 import { textOf } from './values.ts'
 
-/** Reads a page that was just fetched, with what it says about being closed. */
-export function readPageNow(html: string, knownTitle: string, now: Date | null): SavedPage['detail'] {
+/**
+ * Reads a page that was just fetched, with what it says about being closed.
+ *
+ * @param isDropped No sitemap lists it any more.
+ */
+export function readPageNow(
+  html: string,
+  { knownTitle, now, isDropped }: { knownTitle: string; now: Date | null; isDropped: boolean },
+): SavedPage['detail'] {
   const page = readPage(html)
   const title = fieldText(textOf(page.postings[0]?.title) ?? knownTitle)
   const { state, detail } = judgePage(html, title, now ?? new Date(0))
-  return { ...page, read: now?.toISOString() ?? null, closed: state === 'gone' ? detail : null }
+  return {
+    ...page,
+    closed: state === 'gone' ? detail : null,
+    ...(isDropped && state !== 'gone' && { openAt: now?.toISOString() }),
+  }
 }
 
 /** Pages with a posting that the sitemap does not list any more. They are gone only if they say so themselves. */
@@ -57,16 +68,15 @@ export function sortPages(read: SavedPage[], { known, dropped, isListed, site }:
     ),
     unclear: unclear.flatMap(({ url }) => known[url ?? '']?.ids ?? [idOfPage({ url }, site)]),
     // A page that was not returned answered 404 or 410.
-    gone: new Set([
-      ...closed.map(({ url }) => url ?? ''),
-      ...[...lost].filter((url) => !fetched.has(url)),
-    ]),
+    gone: new Set([...closed.map(({ url }) => url ?? ''), ...[...lost].filter((url) => !fetched.has(url))]),
   }
 }
 
 /** Whether a site whose pages were all read for the first time has no posting. */
 export function isBare(visit: Visit, read: SavedPage[], listed: number, known: KnownPages): boolean {
-  return read.length > 0 && read.length >= listed && visit.pages.length === 0 && Object.keys(known).length === 0
+  return (
+    read.length > 0 && read.length >= listed && visit.pages.length === 0 && Object.keys(known).length === 0
+  )
 }
 
 interface Remembered {
@@ -86,7 +96,8 @@ export function rememberPages({ known, pages, read, gone, site, today }: Remembe
   )
   const fresh = read.flatMap((page) => {
     const { url, detail } = page
-    if (!url || !detail || gone.has(url)) return []
+    const isUnclear = !lastmods.has(url ?? '') && detail?.postings.length === 0
+    if (!url || !detail || isUnclear || gone.has(url)) return []
     const ids = idsOnPage(page, site)
     const title = textOf((detail.postings[0] as Record<string, unknown> | undefined)?.title)
     return [

@@ -1,157 +1,273 @@
+import { z } from 'zod'
 import { fieldText } from '#ingest/text/field-text.ts'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { readLastDay } from '../file/dates.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import type { Adapter, BoardSettings } from '../adapter.ts'
+import { nameCompany } from '../company-name.ts'
+import { fetchDetails, withoutDetail } from '../details.ts'
+import { readDay, readLastDay } from '../file/dates.ts'
 import { HOST_NAME } from '../host-name.ts'
+import { readJobPosting } from '../json-ld/job-posting.ts'
+import { readPage } from '../json-ld/page.ts'
+import { textOf } from '../json-ld/values.ts'
 import { readPageMoment } from '../moment.ts'
-import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { knownPages, planPages, watchClock, type KnownPages } from '../page-memory.ts'
+import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { parseXml } from '../xml.ts'
-import { datePostedOn } from './date-posted.ts'
-import { feedShape, itemShape, LISTS, type SuccessFactorsItem } from './shape.ts'
+import { addressOf, idInAddress, openBoard } from './board.ts'
+import { readXmlList } from './feed.ts'
+import { readPlace, splitPlace } from './place.ts'
+import { readSearchPage } from './search.ts'
+import { boardShape, itemShape, memoryShape, storedMoment, type SuccessFactorsItem } from './shape.ts'
 
-/** The feed is generated while it is sent, at about 30 kB a second. */
-const FEED_MS = 300_000
+/** A brand below a host, or the company of an older site. */
+const BELOW_HOST = String.raw`(?:/[\w-]{1,60}){0,2}`
 
 /**
- * Career sites of SAP SuccessFactors, from the feed that they publish for job search engines: all postings in
- * one response. A board is the site's host, usually the employer's own.
+ * Career sites of SAP SuccessFactors. A board is the site's host, usually the employer's own (`jobs.acme.example`), for
+ * one brand of it with its path, and for an older site the host and the company (`career5.successfactors.eu/acmeP`).
+ *
+ * The list comes from the feed for job search engines, which stands under three names, else from a plain sitemap, else
+ * from the search pages. What the list lacks is on the posting's page, mostly as microdata; each page is read once.
+ * `/services/`, which robots.txt disallows on every site that was looked at, is never asked.
+ *
+ * Facts: feeds as read by colophon-group/jobseek (2026-08-22) and santifer/career-ops (2026-08-22), search and posting
+ * pages by Girish-Garg/jobdekho (2026-09-30), robots.txt and the older feed by sarthakjain004/headstart (2026-09-07,
+ * 2026-09-29). Never asked by us.
  */
 export const successfactors = (country: WantedCountry): Adapter => ({
   name: 'successfactors',
-  board: HOST_NAME,
-  caseSensitive: false,
+  board: new RegExp(`^${HOST_NAME.source.slice(1, -1)}${BELOW_HOST}$`, 'i'),
+  caseSensitive: 'below host',
   example: 'jobs.acme.example',
-  hosts: (board) => [board],
+  hosts: (board) => [addressOf(board).host],
 
-  async fetch(board, get) {
-    const { rss } = checkShape(feedShape, parseFeed(await fetchFeed(board, get)))
-    const listed = rss.channel.item.filter((item) => mayBeIn(country, item))
-    const undated = listed.filter((item) => addressIfUndated(item, board) !== null)
-    refuseTooMany(undated)
-    const item = await fetchDetails(listed, (item) => {
-      const address = addressIfUndated(item, board)
-      if (address === null) return null
-      return get(address, { accept: 'text/html' }).then(({ body }) => ({ datePosted: datePostedOn(body) }))
-    })
-    return { rss: { channel: { title: rss.channel.title, item } } }
+  async fetch(board, get, _, memory = { before: null }) {
+    const known = knownPages(memory.before)
+    const clock = watchClock(get)
+    const doorBefore = memoryShape.safeParse(memory.before).data?.door ?? null
+    const list = await openBoard(board, clock.get, country, doorBefore)
+    const items = list.items.map((item) => withKnownDate(withAddress(item, board), known))
+    const asked = items.flatMap((item) => needsPage(item, board) ?? [])
+    const plan = planPages(inOrder(asked, country), known, clock.today())
+    const stops: SourceProblem[] = []
+    const fetched = await fetchDetails(
+      plan.read,
+      async ({ url }) => {
+        const [posting] = readPage((await clock.get(url, { accept: 'text/html' })).body).postings
+        if (posting) return posting
+        throw new SourceProblem('shape changed', `expected a JobPosting on ${url}, got a page without one`)
+      },
+      { listed: items.length, onStop: (stop) => void stops.push(stop) },
+    )
+    const pages = fetched as (AskedPage & { detail?: Record<string, unknown>; detail_problem?: string })[]
+    const done = new Set(pages.map(({ url }) => url))
+    const stopped = stops.length > 0 ? plan.read.filter(({ url }) => !done.has(url)) : []
+    const left = [...plan.left, ...stopped]
+    const dated = left.filter(({ url, isDateOnly }) => isDateOnly && known[url])
+    const later = left.filter((page) => !dated.includes(page))
+    const ready = items.filter((item) => needsPage(item, board) === null)
+    memory.next = { door: list.door, pages: remember(known, pages, items, clock.today()) }
+    return {
+      name: list.name,
+      items: [
+        ...ready,
+        ...dated.map(({ item }) => item),
+        ...pages.map(({ item, detail, detail_problem }) =>
+          Object.assign({}, item, { detail, detail_problem }),
+        ),
+      ],
+      skipped: later.map(({ url }) => idInAddress(url) ?? url),
+      unvisited: later.filter(({ url }) => !known[url]).length,
+      problem: list.problem ?? stops[0]?.message,
+    }
   },
 
-  parse: parseFeed,
+  parse(text) {
+    if (!/^\uFEFF?\s*<(?:!doctype\s+)?html\b/i.test(text)) return readXmlList(text)
+    const { postings, canonical } = readPage(text)
+    if (postings.length === 0) return { items: readSearchPage(text, null).rows }
+    const [, id] = /\/talentcommunity\/apply\/(\d+)/.exec(text) ?? []
+    return { items: postings.map((detail) => ({ link: canonical ?? '/', 'g:id': id, detail })) }
+  },
 
   read(payload, board, settings) {
-    const { channel } = checkShape(feedShape, payload).rss
-    return readEach({
-      items: channel.item,
-      at: 'rss.channel.item',
+    const { name, items, problem, skipped, unvisited } = checkShape(boardShape, payload)
+    const addressed = items.map((item) => withAddress(item, board))
+    // A page that failed, or an address alone, says nothing of the list's shape.
+    const bare = addressed.flatMap((item) => bareItem(item) ?? [])
+    const reading = readEach({
+      items: addressed.filter((item) => bareItem(item) === null),
+      at: 'items',
       shape: itemShape,
       title: labelled((field) => idOf(field('link'), field('g:id'), field('guid')), 'title'),
-      read: (item) => readItem(item, companyOf(item, channel.title, board, settings)),
+      read: (item) => readItem(item, name ?? null, board, settings),
     })
+    reading.rejected.push(...bare)
+    // What the list lacks may be any posting, so none is missing.
+    if (problem)
+      reading.rejected.push({
+        external_id: null,
+        title: null,
+        reason: 'unreadable',
+        detail: `the list ${problem}`,
+      })
+    return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
   },
 })
 
-/** The feed's usual address; some sites have it in place of their sitemap. */
-async function fetchFeed(board: string, get: Get): Promise<string> {
-  const options = { accept: 'application/rss+xml, application/xml;q=0.9', timeoutMs: FEED_MS }
-  try {
-    return (await get(`https://${board}/sitemal.xml`, options)).body
-  } catch (error) {
-    if (!(error instanceof SourceProblem) || error.outcome !== 'gone') throw error
-    return (await get(`https://${board}/sitemap.xml`, options)).body
+interface AskedPage {
+  url: string
+  lastmod: string | null
+  item: unknown
+  /** The list has all but the date. */
+  isDateOnly: boolean
+}
+
+/** Search pages and the older feed have addresses without the host. */
+function withAddress(item: unknown, board: string): unknown {
+  const { data } = z.object({ link: z.string().startsWith('/') }).safeParse(item)
+  if (!data) return item
+  const { host, isLegacy, path } = addressOf(board)
+  const url = new URL(data.link, `https://${host}/`)
+  if (isLegacy) url.searchParams.set('company', path)
+  return Object.assign({}, item, { link: url.href })
+}
+
+/** The page of an item that lacks its date or its text, if it is on the board's own host. */
+function needsPage(item: unknown, board: string): AskedPage | null {
+  const { host, isLegacy } = addressOf(board)
+  const { data } = itemShape.safeParse(item)
+  if (!data || isLegacy || URL.parse(data.link)?.hostname !== host) return null
+  const isDateOnly = data.title != null && saysMoreThanTitle(data)
+  const hasDate = data.pubDate || data['g:publish_date'] || data.posted
+  if (isDateOnly && hasDate) return null
+  const lastmod: unknown =
+    typeof item === 'object' && item !== null && 'lastmod' in item ? item.lastmod : null
+  return {
+    url: pageAddress(data.link),
+    lastmod: typeof lastmod === 'string' ? lastmod : null,
+    item,
+    isDateOnly,
   }
 }
 
-/** @throws SourceProblem, with what to do about a site that only lists the addresses of its pages. */
-function parseFeed(text: string): unknown {
-  const payload = parseXml(text, LISTS)
-  if (typeof payload === 'object' && payload !== null && ('urlset' in payload || 'sitemapindex' in payload))
-    throw new SourceProblem(
-      'shape changed',
-      'expected a feed of jobs, got a sitemap: if its pages carry JobPosting data, use jsonld:<host>',
-    )
-  return payload
+/** On some tenants the description is the title again, or empty. */
+function saysMoreThanTitle({ title, description }: SuccessFactorsItem): boolean {
+  const letters = (text: string) =>
+    fieldText(text)
+      .replace(/<[^<>]*>|[^\p{L}\p{N}]+/gu, '')
+      .toLowerCase()
+  const text = letters(description ?? '')
+  return text !== '' && !letters(title ?? '').includes(text)
 }
 
-/** The page that has the date which the feed leaves out, if it is on the board's own host. */
-function addressIfUndated(item: unknown, board: string): string | null {
-  const { data } = itemShape.safeParse(item)
-  if (!data || data.pubDate || data['g:publish_date']) return null
-  const url = new URL(data.link)
-  return url.hostname === board ? url.href : null
+/** The address without the parameters that name the feed it was found in. */
+function pageAddress(link: string): string {
+  const url = new URL(link)
+  if (url.pathname.includes('/job/')) url.search = ''
+  return url.href
 }
 
-/** What is unreadable stays, so that it is reported. */
-function mayBeIn(country: WantedCountry, item: unknown): boolean {
-  const { data } = itemShape.pick({ title: true, 'g:location': true }).safeParse(item)
-  if (!data) return true
-  const { location } = readPlace(data)
-  if (location === null) return true
-  return location.country === null ? country.holds(location.text) !== 'no' : location.country === country.code
+function withKnownDate(item: unknown, known: KnownPages): unknown {
+  const { data } = itemShape.pick({ link: true }).safeParse(item)
+  const posted = data && known[pageAddress(data.link)]?.posted
+  return posted ? Object.assign({}, item, { posted }) : item
+}
+
+/** Many addresses begin with the city. Numbers grow with time. */
+function inOrder(pages: AskedPage[], country: WantedCountry): AskedPage[] {
+  const words = ({ url }: AskedPage) => new URL(url).pathname.replace(/[-_/+]+/g, ' ')
+  const rank = new Map(pages.map((page) => [page, country.holds(words(page)) === 'yes' ? 0 : 1]))
+  const number = ({ url }: AskedPage) => Number(idInAddress(url) ?? 0)
+  return pages.toSorted(
+    (one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0) || number(other) - number(one),
+  )
+}
+
+function remember(
+  known: KnownPages,
+  pages: (AskedPage & { detail?: Record<string, unknown> })[],
+  items: unknown[],
+  today: string | null,
+): KnownPages {
+  const listed = items.flatMap((item) => {
+    const { data } = itemShape.pick({ link: true }).safeParse(item)
+    return data ? [pageAddress(data.link)] : []
+  })
+  const kept = listed.flatMap((url) => (known[url] ? [[url, known[url]] as const] : []))
+  const fresh = pages.flatMap(({ url, lastmod, detail }) =>
+    detail ? [[url, { read: today ?? '', lastmod, posted: textOf(detail.datePosted) }] as const] : [],
+  )
+  return Object.fromEntries([...kept, ...fresh])
 }
 
 function idOf(link: string | null, id: string | null, guid: string | null): string | null {
-  const [, number] = /\/(\d+)\/?$/.exec(URL.parse(link ?? '')?.pathname ?? '') ?? []
-  return number ?? statedText(id) ?? statedText(guid) ?? link
+  return idInAddress(link ?? '') ?? statedText(id) ?? statedText(guid) ?? link
 }
 
-function companyOf(
+/** The rejection of an item whose page could not be read; null for any other. */
+function bareItem(item: unknown): RawRejection | null {
+  const { data } = itemShape.safeParse(item)
+  if (!data || (!data.detail_problem && (data.title != null || data.detail))) return null
+  const id = idOf(pageAddress(data.link), data['g:id'] ?? null, data.guid ?? null) ?? data.link
+  const title = data.title == null ? null : readPlace(data).title
+  return withoutDetail(id, title, data.detail_problem ?? 'a sitemap has only the posting’s address')
+}
+
+/** A placeholder of the vendor's, not a department. */
+const PLACEHOLDER = /^ATS_WEBFORM$/i
+
+/** What the vendor did not fill in: `[[aboutUs]]`. */
+function withoutTokens(text: string): string {
+  return text.replace(/\[\[[^[\]]{1,60}\]\]/g, '')
+}
+
+function readItem(
   item: SuccessFactorsItem,
-  channel: string | null | undefined,
+  name: string | null,
   board: string,
-  settings?: BoardSettings,
-): string {
-  return settings?.company ?? statedText(item['g:employer']) ?? statedText(channel) ?? board
-}
-
-function readItem(item: SuccessFactorsItem, company: string): RawPosting | RawRejection {
-  const external_id = idOf(item.link, item['g:id'] ?? null, item.guid ?? null) ?? item.link
-  if (item.detail_problem) return withoutDetail(external_id, item.title, item.detail_problem)
+  settings: BoardSettings | undefined,
+): RawPosting | RawRejection {
+  const link = pageAddress(item.link)
+  const external_id = idOf(link, item['g:id'] ?? null, item.guid ?? null) ?? link
+  const page = item.detail ?? null
   const { title, location } = readPlace(item)
-  const onPage = readPageMoment(item.detail?.datePosted ?? '')
-  return {
+  const facts = page && readJobPosting(page)
+  const onPage = facts?.locations.map((one) => (one.country === null ? splitPlace(one.text) : one)) ?? []
+  const places = onPage.length > 0 || location === null ? onPage : [location]
+  const employer = statedText(item['g:employer']) ?? textOf(page?.hiringOrganization) ?? feedName(name)
+  const described = saysMoreThanTitle(item) ? item.description : facts?.description
+  const functions = stated(item['g:job_function']).filter((word) => !PLACEHOLDER.test(word))
+  const remembered = storedMoment.parse(item.posted) ?? readPageMoment(item.posted ?? '')
+  return rawPosting({
     external_id,
-    title,
-    company,
-    locations: location === null ? [] : [location],
-    offices: [],
-    departments: stated(item['g:job_function']),
-    employment_type: statedText(item['g:job_type']),
-    workplace_type: null,
-    experience: null,
-    skills: [],
-    description: item.description ?? '',
-    posted_at: item.pubDate ?? item['g:publish_date'] ?? onPage,
+    title: withoutTokens(title || (textOf(page?.title) ?? '')).trim(),
+    company: nameCompany(board, employer, settings),
+    locations: places.filter((place, index) => places.findIndex(({ text }) => text === place.text) === index),
+    departments: functions.length > 0 ? functions : (facts?.departments ?? []),
+    employment_type: statedText(item['g:job_type']) ?? facts?.employment_type ?? null,
+    experience: statedText(item.experience) ?? facts?.experience ?? null,
+    skills: facts?.skills ?? [],
+    description: withoutTokens(described ?? ''),
+    posted_at:
+      item.pubDate ?? item['g:publish_date'] ?? facts?.posted_at ?? remembered ?? listDay(item.listed),
     posted_at_basis: item.pubDate ? 'pubDate' : item['g:publish_date'] ? 'publish_date' : 'datePosted',
-    updated_at: null,
-    application_deadline: readLastDay(item['g:expiration_date'] ?? ''),
-    requisition_id: null,
-    source_url: item.link,
-    application_url: item.link,
-    pay: [],
-    pay_text: null,
-  }
+    application_deadline: readLastDay(item['g:expiration_date'] ?? '') ?? facts?.application_deadline ?? null,
+    requisition_id: statedText(item.requisition) ?? facts?.requisition_id ?? null,
+    source_url: link,
+  })
 }
 
-/** "(Pune, IN)", "(Bangalore, KA, IN, 560103)" at the end of a title, with its country. */
-const PLACE_IN_TITLE = /\s*\(([^()]*,\s*)?([A-Z]{2})((?:,\s*[\w -]{3,10})?)\)\s*$/
+/** "Sep 30, 2026", as English search pages have the day. */
+function listDay(text: string | null | undefined): Date | null {
+  const [, month, day, year] = /^([A-Z][a-z]{2,8}) (\d{1,2}), (\d{4})$/.exec(text?.trim() ?? '') ?? []
+  return month === undefined ? null : readDay(`${day} ${month} ${year}`)
+}
 
-/** The feed adds the place to the title, which has the country; `g:location` often does not. */
-function readPlace({ title, 'g:location': stated }: Pick<SuccessFactorsItem, 'title' | 'g:location'>): {
-  title: string
-  location: RawLocation | null
-} {
-  const decoded = fieldText(title)
-  const [tail = '', city = '', country = null] = PLACE_IN_TITLE.exec(decoded) ?? []
-  const text = statedText(stated) ?? tail.trim().replace(/^\(|\)$/g, '')
-  const first = city.split(',')[0]?.trim().toLowerCase() ?? ''
-  if (text === '') return { title: decoded, location: null }
-  // "Analyst (AI, ML)" has no place in it: the words in brackets have to be those of the location.
-  const isPlace = country !== null && statedText(stated) !== null && text.toLowerCase().includes(first)
-  if (!isPlace) return { title: decoded, location: { text, country: null } }
-  return { title: decoded.slice(0, -tail.length).trim() || decoded, location: { text, country } }
+/** What a feed calls itself, unless that is only a word for jobs. */
+function feedName(name: string | null): string | null {
+  return /^(?:jobs?|careers?|job (?:listings?|feed)|all jobs)$/i.test(name?.trim() ?? '') ? null : name
 }

@@ -1,26 +1,20 @@
 import { z } from 'zod'
-import { rssMoment } from '../moment.ts'
+import { momentField, rssMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
-
-/** Elements that are lists even with one entry. */
-export const LISTS = ['rss.channel.item']
-
-/** The feed for job search engines: RSS with Google's names for the facts of a job. An empty element is `''`. */
-export const feedShape = z.object({
-  rss: z.object({
-    channel: z.object({ title: optionalText, item: z.array(z.unknown()).default([]) }),
-  }),
-})
 
 const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), rssMoment.nullish())
 
-/** An item of the feed. Undocumented: these are the fields that public projects have found. */
+/**
+ * A posting of any of the lists, with the names of the feed for job search engines. Undocumented: these are the fields
+ * that public projects have found. An empty element is `''`.
+ */
 export const itemShape = z.object({
-  title: z.string().min(1),
+  /** Absent in a sitemap. */
+  title: z.string().min(1).nullish(),
   link: z.url(),
   guid: optionalText,
   pubDate: optionalRssMoment,
-  /** HTML, already decoded once by the XML parser. */
+  /** HTML, also escaped as a whole. */
   description: optionalText,
   'g:id': optionalText,
   'g:location': optionalText,
@@ -29,9 +23,33 @@ export const itemShape = z.object({
   'g:job_type': optionalText,
   'g:publish_date': optionalRssMoment,
   'g:expiration_date': optionalText,
-  /** Added by us from the posting's own page, if the feed has no date. */
-  detail: z.object({ datePosted: optionalText }).nullish(),
+  /** Only in the older feed. */
+  country: optionalText,
+  /** The day on a search page. */
+  listed: optionalText,
+  experience: optionalText,
+  requisition: optionalText,
+  /** The date that the posting's page stated when it was read in an earlier crawl. */
+  posted: optionalText,
+  /** The posting as its own page states it, where the list says too little. */
+  detail: z.record(z.string(), z.unknown()).nullish(),
   detail_problem: optionalText,
 })
 
 export type SuccessFactorsItem = z.infer<typeof itemShape>
+
+/** A board, from whichever list it was read. */
+export const boardShape = z.object({
+  /** As the feed names itself. */
+  name: optionalText,
+  items: z.array(z.unknown()),
+  skipped: z.array(z.string()).optional(),
+  unvisited: z.number().optional(),
+  /** Why the list may lack some postings. */
+  problem: optionalText,
+})
+
+/** What an earlier crawl left. */
+export const memoryShape = z.object({ door: z.string() })
+
+export const storedMoment = momentField.nullish().catch(null)
