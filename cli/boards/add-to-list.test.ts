@@ -35,7 +35,7 @@ test('adding a row to the shipped list adds one line, at its place by source', a
   await using list = await listOf(shipped, 'boards.csv')
   const entry = { ...ENTRY, source: 'lever:aaa-acme', evidence: '=1+1' }
   await addToList(list.path, entry)
-  const line = `lever:aaa-acme,"Acme ""India"" Labs",active,,,,,,,,'=1+1,New\n`
+  const line = `lever:aaa-acme,"Acme ""India"" Labs",active,,,,,,,,,,,'=1+1,New\n`
   const next = shipped.split('\n').find((one) => one.startsWith('lever:')) ?? ''
   expect(list.text()).toBe(shipped.replace(next, `${line}${next}`))
   expect((await readBoardList(list.path)).find(({ source }) => source === entry.source)).toEqual(entry)

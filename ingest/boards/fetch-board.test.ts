@@ -178,3 +178,51 @@ test('lets the adapter handle a problem of the source, else reports it for the b
   })
   await expect(fetchBoard(source(), gone)).rejects.toMatchObject({ outcome: 'gone' })
 })
+
+test('keeps what the adapter wants to know at the next crawl', async () => {
+  const fetch: Adapter['fetch'] = async (_board, _get, _settings, memory) => {
+    if (memory) memory.next = { before: memory.before, door: '/feed.xml' }
+  }
+  const first = await fetchBoard(
+    source({ fetch }),
+    network(() => ({})),
+  )
+  expect(first).toMatchObject({ memory: { before: null, door: '/feed.xml' } })
+  const second = await fetchBoard(
+    source({ fetch }),
+    network(() => ({})),
+    [],
+    { door: 'x' },
+  )
+  expect(second).toMatchObject({ memory: { before: { door: 'x' } } })
+})
+
+test('refuses a redirect to another company’s board on the same host, with both names', async () => {
+  const [asked, base] = ['https://boards-api.greenhouse.io/v1/boards/acme/jobs', 'http://127.0.0.1:4100/gh']
+  const redirected = (from: string, to: string, baseUrl: URL | null) =>
+    fetchBoard(
+      {
+        ...source({ hosts: () => ['boards-api.greenhouse.io'], fetch: (_, get) => get(from) }, { baseUrl }),
+        token: 'greenhouse:acme',
+      },
+      { ...network(() => ({})), http: async () => ({ url: to, body: '', etag: null }) },
+    )
+  const other = asked.replace('acme', 'other')
+  const problem = {
+    outcome: 'blocked',
+    message: 'blocked: greenhouse:acme redirects to another board, greenhouse:other',
+    redirect: expect.any(URL),
+  }
+  await expect(redirected(asked, other, null)).rejects.toMatchObject(problem)
+  const moved = `${base}/v1/boards/other/jobs`
+  await expect(redirected(asked, moved, new URL(base))).rejects.toMatchObject(problem)
+  await expect(redirected(asked, asked.replace('acme', 'Acme'), null)).resolves.toHaveProperty('payload')
+})
+
+test('the sitemap’s host is one of the board’s', async () => {
+  const sitemap = 'https://cdn.elsewhere.example/sitemap.xml'
+  const fetch: Adapter['fetch'] = (_, get) => get(sitemap)
+  const net = network(() => ({}))
+  await fetchBoard(source({ fetch }, { sitemap }), net)
+  expect(net.asked[0]?.hosts).toEqual(['acme.vendor.example', 'cdn.elsewhere.example'])
+})

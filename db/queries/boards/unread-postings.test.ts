@@ -131,3 +131,21 @@ test('a posting without a date counts from when it was first seen, until its boa
   await take(crawl(7, [undated]))
   expect(await row('1')).toMatchObject({ posted_at, day_stated: true })
 })
+
+test('a posting that is listed and was not read again is seen', async () => {
+  const skipping = (hours: number, read: string[], skipped: string[]) =>
+    crawl(hours, read, { found: read.length + skipped.length, skipped, memory: { door: `/${hours}` } })
+  await take(crawl(0, ['1', '2', '3']))
+  await takenInAt(0)
+  await take(crawlWith(13, ['3'], { external_id: '1' }, { external_id: '2' }))
+  const result = await take(skipping(26, ['3'], ['1', '2']))
+  expect(result).toMatchObject({ missing: [], closed: [], unchanged: 3 })
+  expect(await shown('1')).toMatchObject({ is_active: true, last_seen_at: hour(26) })
+  const board = await database.owner.selectFrom('boards').selectAll().executeTakeFirstOrThrow()
+  expect(board).toMatchObject({ kept: 3, found: 3, memory: { door: '/26' } })
+  expect(await take(skipping(39, ['3'], ['1']))).toMatchObject({ missing: [{ external_id: '2' }] })
+  await take(notModified(40))
+  expect(await database.owner.selectFrom('boards').select('memory').executeTakeFirst()).toEqual({
+    memory: { door: '/39' },
+  })
+})
