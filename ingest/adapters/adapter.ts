@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Outcome } from './source-problem.ts'
 import type { RawPosting, RawRejection } from './raw-posting.ts'
 
@@ -20,6 +21,10 @@ export interface Adapter {
   hosts(board: string): string[]
   /** Set if live boards may be fetched only with the operator's permission. Without it, every board may. */
   policy?: Policy
+  /** Hosts with the same name here share one rate limit: the vendor counts requests over all of its hosts. */
+  pace?: string
+  /** All fields of a payload that we keep; without it, all that the source sends. */
+  kept?: z.ZodType
   /**
    * Why we do not check the robots.txt of these hosts before each board: who read it, and what it says about
    * us. Without this, it is read and obeyed.
@@ -55,6 +60,8 @@ export interface Policy {
 export interface BoardSettings {
   /** The employer's name for visitors, for sources whose postings have none or a legal entity. */
   company: string | null
+  /** The name that the board itself gave at an earlier crawl: it is not asked for again. */
+  knownName?: string | null
   /**
    * The board's base address instead of its vendor's: a company's own domain, or a server on this machine,
    * which needs the operator's permission. Paths and queries stay the same below it.
@@ -106,6 +113,10 @@ export interface GetOptions {
    * a request is not sent again once text has come.
    */
   onText?: (text: string) => boolean | void
+  /** Marks the request as one by a page's script, for sources that answer only those. */
+  script?: boolean
+  /** Of an earlier response. Not sent on to another origin. */
+  cookie?: string | undefined
   /** For the whole request, if the source is known to be slow. The default is half a minute. */
   timeoutMs?: number
 }
@@ -117,6 +128,8 @@ export interface Fetched {
   body: string
   /** For a later conditional request. */
   etag: string | null
+  /** What the source asks a visitor to send along, as a `Cookie` header. */
+  cookie?: string | undefined
   /** When the server answered, by its own clock: the `Date` header. Undefined if it does not say. */
   answeredAt?: Date | undefined
   /** For conditional requests only: nothing has changed, and the body is empty. */

@@ -42,21 +42,55 @@ export function readPageMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
+/** The first three letters of each. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const MONTH = '([a-z]{3})[a-z]{0,6}\\.?'
+const DAY_FIRST = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]+${MONTH}[ ,-]+(\\d{4})$`, 'i')
+const MONTH_FIRST = new RegExp(`^${MONTH} +(\\d{1,2}),? +(\\d{4})$`, 'i')
+
+/** Reads a day with its month as a word: `29-Sep-2026`, `5 October 2026`, `October  2, 2026`. */
+function readNamedDay(text: string): Date | null {
+  const [, day = '', month = '', year = ''] =
+    DAY_FIRST.exec(text) ?? text.replace(MONTH_FIRST, '$2 $1 $3').match(DAY_FIRST) ?? []
+  const index = MONTHS.indexOf(month.toLowerCase())
+  return index < 0 ? null : readMoment(`${year}-${index + 1}-${day}`)
+}
+
 /** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as in RSS. */
-export const rssMoment = z.string().transform((text, { addIssue }) => {
-  const moment = readMoment(text) ?? new Date(text)
-  if (!Number.isNaN(moment.getTime())) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(text, 40))}` })
-  return z.NEVER
-})
+const RSS = /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}/i
 
-/** A text field with a date, as a `Date`. */
-export const momentField = z.string().transform((text, { addIssue }) => {
-  const moment = readMoment(text)
+/** Between these, in seconds since 1970, a number is a date: 2000 to 2100. */
+const [EARLIEST_S, LATEST_S] = [946_684_800, 4_102_444_800]
+
+/** Seconds or milliseconds since 1970, which differ by a factor of a thousand in every year that a posting can have. */
+function readEpoch(value: number): Date | null {
+  const seconds = value >= EARLIEST_S * 1000 ? value / 1000 : value
+  return seconds >= EARLIEST_S && seconds <= LATEST_S ? new Date(seconds * 1000) : null
+}
+
+/** Reads a date in any form that has one meaning. `05/06/2026` has two: an adapter that knows the order reads it. */
+export function readStatedMoment(value: unknown): Date | null {
+  if (typeof value === 'number') return readEpoch(value)
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (/^\d{9,13}$/.test(text)) return readEpoch(Number(text))
+  const moment = readPageMoment(text) ?? readNamedDay(text)
+  if (moment || !RSS.test(text)) return moment
+  const sent = new Date(text)
+  return Number.isNaN(sent.getTime()) ? null : sent
+}
+
+/** A field with a date, in any of these forms, as a `Date`. */
+export const momentField = z.union([z.string(), z.number()]).transform((value, { addIssue }) => {
+  const moment = readStatedMoment(value)
   if (moment) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(text, 40))}` })
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(String(value), 40))}` })
   return z.NEVER
 })
 
-/** The same for a field that can be absent, null or empty. */
-export const optionalMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())
+/** The same for a field that can be absent, null or empty; 0 is empty too. */
+export const optionalMoment = z.preprocess(
+  (value) => (value === '' || value === 0 ? null : value),
+  momentField.nullish(),
+)

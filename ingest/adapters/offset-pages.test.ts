@@ -38,6 +38,11 @@ test('takes an item that moves to the next page once', async () => {
   expect(collected.items).toBe(20)
 })
 
+test('a source with smaller pages than we ask for is read on from where its page ends', async () => {
+  const collected = await collect(11, (_, items) => ({ total: 11, items: items.slice(0, 4) }))
+  expect(collected).toEqual({ items: 11, offsets: [0, 4, 8] })
+})
+
 test('stops when the first page is repeated', async () => {
   const first = Array.from({ length: 10 }, (_, index) => index)
   await expect(collect(10, () => ({ total: 100, items: first }))).rejects.toThrow(

@@ -2,7 +2,7 @@ import { counted } from '#core/count.ts'
 import { SourceProblem } from './source-problem.ts'
 
 export interface OffsetPages<T> {
-  /** Items per page: the most that the source allows. */
+  /** Items per page: the most that the source allows. Some return fewer. */
   size: number
   page(offset: number): Promise<{ total: number; items: T[] }>
   /** Two items with the same key are one. */
@@ -21,8 +21,11 @@ export interface OffsetPages<T> {
 export async function collectPages<T>({ size, page, key, missing = size - 1 }: OffsetPages<T>): Promise<T[]> {
   const items = new Map<string, T>()
   let total = Number.POSITIVE_INFINITY
-  for (let offset = 0; offset < total; offset += size) {
+  let step = size
+  for (let offset = 0; offset < total; offset += step) {
     const next = await page(offset)
+    // A few are left out of a page; far fewer than we ask for is a smaller page.
+    if (next.items.length < size / 2) step = next.items.length
     if (offset === 0) total = next.total
     const fresh = next.items.filter((item) => !items.has(key(item)))
     for (const item of fresh) items.set(key(item), item)

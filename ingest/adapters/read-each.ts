@@ -11,6 +11,8 @@ export interface Items<T> {
   at: string
   shape: z.ZodType<T>
   read(item: T): RawPosting | RawRejection
+  /** Why the list may be longer than what came; then no posting counts as missing. */
+  incomplete?: string | null | undefined
   /** The id and title of an item that does not match the shape. The id is the one it has when it does. */
   title(item: unknown): { external_id: string | null; title: string | null }
 }
@@ -22,7 +24,7 @@ export interface Items<T> {
  * @throws SourceProblem `shape changed` when more than half do not match: then the source has changed, and
  * the rest must not pass for the whole board.
  */
-export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardReading {
+export function readEach<T>({ items, at, shape, read, incomplete, title }: Items<T>): BoardReading {
   const reading: BoardReading = { postings: [], rejected: [] }
   /** A value that an adapter does not expect costs its posting, not the board. */
   const readOrReject = (work: () => RawPosting | RawRejection, item: unknown, path: string) => {
@@ -33,6 +35,11 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
     }
   }
   for (const [index, item] of items.entries()) {
+    const problem = problemOf(item)
+    if (problem !== null) {
+      reading.rejected.push({ ...title(item), reason: 'unreadable', detail: problem })
+      continue
+    }
     const parsed = shape.safeParse(item)
     if (!parsed.success) {
       const detail = describeMismatch(parsed.error, item, [at, index])
@@ -51,7 +58,19 @@ export function readEach<T>({ items, at, shape, read, title }: Items<T>): BoardR
       `${first?.detail} (${unreadable.length} of ${counted(items.length, 'posting')} unreadable)`,
     )
   }
+  // A posting without id and title may be any that we know.
+  if (incomplete)
+    reading.rejected.push({ external_id: null, title: null, reason: 'unreadable', detail: incomplete })
   return reading
+}
+
+/**
+ * Why the details of an item could not be read, as `fetchDetails` has added it. The item is still listed, so it must
+ * not count as missing.
+ */
+function problemOf(item: unknown): string | null {
+  const problem = typeof item === 'object' && item !== null && Reflect.get(item, 'detail_problem')
+  return typeof problem === 'string' && problem !== '' ? problem : null
 }
 
 /**

@@ -3,11 +3,84 @@ import { cutText } from '#core/cut-text.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { SourceProblem } from './source-problem.ts'
 
+/** A number where a source otherwise writes text, as that text. */
+const written = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+
+/** A text that a posting cannot do without. Some systems write a number there: an id, a title such as "404". */
+export const requiredText = z.preprocess(written, z.string().min(1))
+
 /**
- * A field that the source's documentation does not promise: it may be absent or null, but a wrong type is a
- * changed shape.
+ * A text that the source's documentation does not promise: it may be absent or null, and a number is read as its
+ * text. Any other type makes its posting unreadable.
  */
-export const optionalText = z.string().nullish()
+export const optionalText = z.preprocess(written, z.string()).nullish()
+
+/** The same beside the postings, which an odd value there must not cost. */
+export const besideText = optionalText.catch(null)
+
+/** Digits as text, as a number. */
+const figure = (value: unknown) =>
+  typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+/** A number that may be absent or null; some systems send its digits as text. Any other text states none. */
+export const optionalNumber = z.preprocess((value) => {
+  const number = figure(value)
+  return typeof number === 'string' ? null : number
+}, z.number().nullish())
+
+/** How many postings a list says that it has. */
+export const totalCount = z.preprocess(figure, z.number().int().nonnegative())
+
+/** Yes or no; "true", "Yes" and 1 are yes. */
+export const optionalFlag = z
+  .preprocess(
+    (value) =>
+      typeof value === 'boolean' || value == null ? value : /^(?:true|yes|y|1)$/i.test(String(value).trim()),
+    z.boolean(),
+  )
+  .nullish()
+
+/** A list of postings for `Adapter.kept`: with what `fetchDetails` adds to them. */
+export function listOf<T extends z.ZodObject>(posting: T) {
+  return z.array(posting.extend({ detail_problem: optionalText }))
+}
+
+/**
+ * A payload without the fields that its schema does not name, at any depth: what a system publishes about recruiters
+ * and managers is not kept. Nothing is checked or changed otherwise.
+ */
+export function onlyNamed(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (schema instanceof z.ZodObject) {
+    if (Array.isArray(value)) return null
+    const fields: Record<string, z.core.$ZodType> = schema.shape
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, part]) =>
+        Object.hasOwn(fields, key) && fields[key] ? [[key, onlyNamed(fields[key], part)]] : [],
+      ),
+    )
+  }
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((part) => onlyNamed(schema.element, part)) : null
+  if (schema instanceof z.ZodUnion) {
+    const fitting = schema.options.find((option) => z.safeParse(option, value).success)
+    return onlyNamed(fitting ?? schema.options.at(-1) ?? z.null(), value)
+  }
+  if (schema instanceof z.ZodPipe)
+    return onlyNamed(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodCatch
+  )
+    return onlyNamed(schema.unwrap(), value)
+  // Anything goes where the schema says so; text and numbers hold no fields.
+  return schema instanceof z.ZodUnknown || schema instanceof z.ZodRecord || schema instanceof z.ZodLazy
+    ? value
+    : null
+}
 
 /** A value may stand in a message. */
 const LONGEST_MESSAGE = 300
@@ -17,6 +90,12 @@ export function describeMismatch(error: z.ZodError, payload: unknown, prefix: Pr
   const [issue] = error.issues
   if (!issue) return 'the payload has the wrong shape'
   const path = formatPath([...prefix, ...issue.path])
+  // All forms of a field are listed first to last; the first is how it is usually written.
+  if (issue.code === 'invalid_union') {
+    const [first] = issue.errors.flatMap((issues) => issues.slice(0, 1))
+    if (first?.code === 'invalid_type')
+      return `${path} expected ${first.expected}, got ${kindOf(valueAt(payload, issue.path))}`
+  }
   if (issue.code === 'invalid_type') {
     return `${path} expected ${issue.expected}, got ${kindOf(valueAt(payload, issue.path))}`
   }

@@ -16,6 +16,7 @@ interface Details {
   redirectedTo?: string | null
   redirect?: URL | null
   status?: number | null
+  words?: string
 }
 
 export class SourceProblem extends Error {
@@ -30,9 +31,11 @@ export class SourceProblem extends Error {
   readonly redirect: URL | null
   /** The HTTP status, if it is why. */
   readonly status: number | null
+  /** The first words of the refusal's body, if there are any. */
+  readonly words: string
 
   constructor(outcome: Outcome, detail: string, details: Details = {}) {
-    const { cause, retryAfter, transient, redirectedTo, redirect, status } = details
+    const { cause, retryAfter, transient, redirectedTo, redirect, status, words } = details
     super(`${outcome}: ${detail}`, { cause })
     this.name = 'SourceProblem'
     this.outcome = outcome
@@ -41,6 +44,7 @@ export class SourceProblem extends Error {
     this.redirectedTo = redirectedTo ?? null
     this.redirect = redirect ?? null
     this.status = status ?? null
+    this.words = words ?? ''
   }
 }
 

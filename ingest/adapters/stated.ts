@@ -1,5 +1,5 @@
 import { plausibleYears } from '#core/plausible.ts'
-import type { RawPay } from './raw-posting.ts'
+import type { RawLocation, RawPay } from './raw-posting.ts'
 
 type Text = string | null | undefined
 
@@ -11,6 +11,16 @@ export function stated(...words: Text[]): string[] {
 /** The texts joined, or null if there are none. */
 export function statedText(...words: Text[]): string | null {
   return stated(...words).join(', ') || null
+}
+
+/** The places that say something, each once. */
+export function statedPlaces(places: { text?: Text; country?: Text }[]): RawLocation[] {
+  const stated = places.map(({ text, country }) => ({
+    text: text?.trim() ?? '',
+    country: statedText(country),
+  }))
+  const known = new Map(stated.map((place) => [`${place.text}|${place.country ?? ''}`, place]))
+  return [...known.values()].filter(({ text, country }) => text !== '' || country !== null)
 }
 
 interface StatedPay {

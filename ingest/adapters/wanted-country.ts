@@ -1,3 +1,5 @@
+import type { RawLocation } from './raw-posting.ts'
+
 /** The country that we want postings from, for adapters that can filter by country. */
 export interface WantedCountry {
   name: string
@@ -11,4 +13,14 @@ export interface WantedCountry {
   holds: (place: string) => 'yes' | 'maybe' | 'no'
   /** Whether the words name any place at all. */
   namesPlace: (words: string) => boolean
+}
+
+/** Whether a posting with these places is or may be in the country: what names no place stays. */
+export function mayBeIn(country: WantedCountry, places: RawLocation[]): boolean {
+  return (
+    places.length === 0 ||
+    places.some(
+      ({ text, country: field }) => country.holds([text, field].filter(Boolean).join(', ')) !== 'no',
+    )
+  )
 }

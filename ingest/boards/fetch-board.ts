@@ -1,6 +1,7 @@
 import type { BoardMemory, Fetched, Get, GetOptions, Source } from '#ingest/adapters/adapter.ts'
 import { recogniseBoard } from './board-address.ts'
 import { hostsOf, rebase } from './base-url.ts'
+import { onlyNamed } from '#ingest/adapters/shape.ts'
 import type { Http } from '#ingest/network/http.ts'
 import { refusalOf, type Allowed } from './policy.ts'
 import { fetchIfAllowed, type ReadRobots } from '#ingest/network/robots.ts'
@@ -45,7 +46,8 @@ export async function fetchBoard(
 
   async function send(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
     const target = rebase(url, source)
-    const request = { ...options, url: target.href, hosts }
+    const { pace } = source.adapter
+    const request = { ...options, url: target.href, hosts, ...(pace !== undefined && { pace }) }
     const isReviewed = source.adapter.robotsReviewed !== undefined || hosts.length === 0
     // robots.txt is at the host's root, even if the board has a base path.
     if (!isReviewed && new URL(url).pathname === '/robots.txt')
@@ -67,8 +69,10 @@ export async function fetchBoard(
     return answer
   }
   const kept: BoardMemory = { before: memory }
-  const payload = await source.adapter.fetch(source.board, get, source.settings, kept)
+  const fetched = await source.adapter.fetch(source.board, get, source.settings, kept)
+  const { kept: fields } = source.adapter
   const isWhole = complete && validators.length <= MOST_VALIDATORS
+  const payload = fields ? onlyNamed(fields, fetched) : fetched
   return { payload, validators: isWhole ? validators : [], memory: kept.next }
 }
 

@@ -16,6 +16,8 @@ export interface SingleRequest {
   form?: Record<string, string>
   bearer?: string
   referer?: string
+  script?: boolean
+  cookie?: string | undefined
   ifNoneMatch?: string
   onText?: GetOptions['onText']
 }
@@ -28,7 +30,10 @@ export interface Limits {
 }
 
 /** The result of one request. */
-export type Answer = Fetched | { redirect: URL; asGet: boolean } | { refusal: SourceProblem }
+export type Answer =
+  | Fetched
+  | { redirect: URL; asGet: boolean; cookie: string | undefined }
+  | { refusal: SourceProblem }
 
 /**
  * Sends one request and reads the complete response, within the limits.
@@ -95,7 +100,7 @@ function openRequest(
   { allowLoopback }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { target, bearer, referer, ifNoneMatch } = single
+  const { target, bearer, referer, cookie, ifNoneMatch } = single
   const body = bodyOf(single)
   const headers = {
     'user-agent': single.userAgent,
@@ -106,6 +111,8 @@ function openRequest(
     ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(referer !== undefined && { referer }),
+    ...(single.script && { 'x-requested-with': 'XMLHttpRequest' }),
+    ...(cookie !== undefined && { cookie }),
     ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
   }
   const request = target.protocol === 'http:' ? requestHttp : requestHttps
@@ -143,6 +150,7 @@ async function receive(
     return {
       redirect: readRedirect(headers.location, target),
       asGet: bodyOf(single) !== null && statusCode < 307,
+      cookie: cookieOf(response, single.cookie),
     }
   }
   const refusal = outcomeOf(statusCode)
@@ -154,6 +162,7 @@ async function receive(
         retryAfter,
         transient,
         status: statusCode,
+        words: await firstWords(response),
       }),
     }
   }
@@ -169,7 +178,7 @@ async function receive(
   const body = await unzipped(Buffer.concat(chunks), maxBytes).catch((cause: unknown) => {
     throw isTooLarge(cause) ? tooLarge(target, maxBytes) : cause
   })
-  return { body: decodeText(body, headers['content-type']), etag, answeredAt }
+  return { body: decodeText(body, headers['content-type']), etag, cookie: cookieOf(response, single.cookie), answeredAt }
 }
 
 /** The pieces of a body, up to a size. @throws SourceProblem */
@@ -186,6 +195,31 @@ async function* within(
     onBytes()
     yield piece
   }
+}
+
+/** As much of a refusal's body as says what the status does not. */
+const FIRST_WORDS = 500
+
+/** The beginning of a body; empty if it cannot be read. */
+async function firstWords(response: IncomingMessage): Promise<string> {
+  let text = ''
+  try {
+    for await (const chunk of decompressed(response)) {
+      text += chunk.toString()
+      if (text.length >= FIRST_WORDS) break
+    }
+  } catch {
+    // The status has been read, and decides.
+  }
+  return text.slice(0, FIRST_WORDS)
+}
+
+/** The cookies of this response, after those that were sent. */
+function cookieOf({ headers }: IncomingMessage, before: string | undefined): string | undefined {
+  const set = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]?.trim() ?? '')
+  const pairs = [...(before?.split('; ') ?? []), ...set].filter((pair) => /^[^=\s]+=[\x21-\x7e]*$/.test(pair))
+  const named = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
+  return named.size === 0 ? undefined : [...named.values()].join('; ').slice(0, 4096)
 }
 
 function isTooLarge(error: unknown): boolean {

@@ -33,6 +33,8 @@ export interface HttpRequest extends GetOptions {
   hosts: string[]
   /** The ETag of an earlier response. If nothing has changed, the response is `notModified`. */
   ifNoneMatch?: string
+  /** The name of a rate limit that other hosts share; default: the host's own. */
+  pace?: string
   /** Called before each redirect; an error thrown here ends the request. */
   beforeRedirect?: (to: URL, from: URL) => Promise<void>
   /** Redirects may go to any public host, or, from loopback, to loopback. */
@@ -98,7 +100,10 @@ async function follow(
     const { target } = single
     refuseForeign(target, request, allowLoopback, redirects > 0)
     if (redirects > 0) await request.beforeRedirect?.(target, new URL(request.url))
-    const answer = await rateLimiter.turn(target.host, async () => {
+    const lane = request.pace ?? target.host
+    const inTurn = <T>(work: () => Promise<T>) =>
+      rateLimiter.turn(lane, () => (lane === target.host ? work() : rateLimiter.turn(target.host, work)))
+    const answer = await inTurn(async () => {
       const started = performance.now()
       try {
         return await send(single, { timeoutMs: left, maxBytes, allowLoopback })
@@ -107,9 +112,11 @@ async function follow(
       }
     })
     if ('body' in answer) return { ...answer, url: target.href }
-    if ('refusal' in answer) throw refused(answer.refusal, target.host, rateLimiter)
+    if ('refusal' in answer) throw refused(answer.refusal, lane, rateLimiter)
     // As browsers do: after a 301, 302 or 303 a POST becomes a GET.
-    if (answer.redirect.origin !== target.origin) delete single.bearer
+    const isElsewhere = answer.redirect.origin !== target.origin
+    if (isElsewhere) delete single.bearer
+    single.cookie = isElsewhere ? undefined : answer.cookie
     single.target = answer.redirect
     if (answer.asGet) {
       delete single.post
@@ -127,7 +134,8 @@ function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter)
   const transient = rateLimiter.holdOff(host, seconds)
   const detail = message.slice(outcome.length + 2)
   const words = transient ? detail : `${detail} and asked us to wait ${formatSeconds(seconds)}`
-  return new SourceProblem(outcome, words, { retryAfter: seconds, transient, status: refusal.status })
+  const { status, words: said } = refusal
+  return new SourceProblem(outcome, words, { retryAfter: seconds, transient, status, words: said })
 }
 
 /** Refuses addresses outside the source, before any DNS lookup. */

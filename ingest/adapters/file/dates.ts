@@ -1,6 +1,4 @@
-import { readMoment } from '../moment.ts'
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+import { MONTHS, readMoment } from '../moment.ts'
 
 /**
  * Reads a date as people in India write it: `2026-10-05`, `05/10/2026` and `05-10-2026` (day first), `5 Oct

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { momentField, rssMoment } from '../moment.ts'
+import { momentField } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 
-const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), rssMoment.nullish())
+const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())
 
 /**
  * A posting of any of the lists, with the names of the feed for job search engines. Undocumented: these are the fields
