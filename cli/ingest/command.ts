@@ -91,7 +91,7 @@ async function importBoards(
     database,
   }: Prepared & { database: CommandDatabase | null },
 ): Promise<number> {
-  const load = async (source: Source, ...before: Parameters<Ingest['load']>): Promise<Loaded> =>
+  const load: Ingest['load'] = async (source, ...before) =>
     network ? fetchBoard(source, network, ...before) : { payload: source.adapter.parse(saved ?? '') }
 
   const judged: JudgedBoards = new Map(asked.map(({ token }) => [token, []]))
@@ -119,7 +119,7 @@ async function importBoards(
           return ingestBoard({
             source,
             store,
-            load: (...before) => load(source, ...before),
+            load,
             // A saved response of unknown age counts as seen at the newest date in it.
             seenAt: args.from === null ? 'now' : args.capturedAt,
             onProgress: (done, total) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BoardSettings, Get } from './adapter.ts'
+import type { RawPosting } from './raw-posting.ts'
 import { parseJson } from './shape.ts'
 import { SourceProblem } from './source-problem.ts'
 import { statedText } from './stated.ts'
@@ -16,11 +17,33 @@ export async function fetchCompanyName(get: Get, url: string, field: string): Pr
   }
 }
 
-/** The operator's name of the company, else the board's own, else the board's token. */
+/** Whether the board has to be asked for its name: not for one without postings, and not where it is known. */
+export function needsName(postings: unknown[], settings: BoardSettings | undefined): boolean {
+  return postings.length > 0 && !settings?.company && !settings?.knownName
+}
+
+/** The operator's name of the company, else the board's own of today or of before, else one made of the board's token, which says so. */
 export function nameCompany(
   board: string,
   name: string | null | undefined,
   settings?: BoardSettings,
-): string {
-  return settings?.company ?? statedText(name) ?? board
+): Pick<RawPosting, 'company' | 'company_from_token'> {
+  const company = settings?.company ?? statedText(name) ?? settings?.knownName ?? null
+  return company === null ? { company: nameFromToken(board), company_from_token: true } : { company }
+}
+
+/** Parts of a host that say what it is for, not whose it is. */
+const COMMON =
+  /^(?:apply|careers?|explore|hire|hiring|jobs?|join|join-us|portal|recruit|recruitment|talent|work|www)$/i
+
+/**
+ * A name for visitors from a board's token, where nothing else names the company: `Mango Metrics` of `mango-metrics`,
+ * `Qualcomm` of `careers.qualcomm.com`. Capitals that the token has itself stay: `KaveriCloudworks`.
+ */
+export function nameFromToken(board: string): string {
+  const [host = board] = board.split('/')
+  const labels = host.split('.')
+  const own = labels.slice(0, Math.max(1, labels.length - 1)).find((label) => !COMMON.test(label)) ?? host
+  const words = own.split(/[-_ ]+/).filter((word) => word !== '')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || board
 }

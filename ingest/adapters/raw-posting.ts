@@ -9,6 +9,8 @@ export interface RawPosting {
   page_id?: string
   title: string
   company: string
+  /** Nothing names the company: `company` is made of the board's token. */
+  company_from_token?: true
   /** Work locations, in the source's order. */
   locations: RawLocation[]
   /** The employer's offices for the posting: evidence only if `locations` says nothing. */

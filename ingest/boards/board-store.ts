@@ -9,7 +9,11 @@ import type { Database } from '#db/schema.ts'
 export interface BoardStore {
   /** The database's time: what is stored has no other. */
   now(): Promise<Date>
-  load(source: string): Promise<Pick<Board, 'validators' | 'read_at' | 'retry_at' | 'memory'> | null>
+  load(
+    source: string,
+  ): Promise<
+    (Pick<Board, 'validators' | 'read_at' | 'retry_at' | 'memory'> & Partial<Pick<Board, 'company'>>) | null
+  >
   /** Saves a crawl in one transaction. */
   save(crawl: Crawl): Promise<CrawlResult>
   /** Records a run that failed. */

@@ -13,7 +13,7 @@ export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRej
 
 /** A posting that is unreadable, a duplicate, or has an impossible date. */
 export interface Note {
-  kind: 'unreadable' | 'duplicate' | 'day not believed'
+  kind: 'unreadable' | 'duplicate' | 'day not believed' | 'company not named'
   external_id: string | null
   title: string | null
   /** The field and what is wrong with it. */
@@ -69,6 +69,8 @@ export async function judgeBoard(
   }
   rejected.forEach(reject)
   const seen = new Map<string, string>()
+  let company: string | null = null
+  let fromToken: string | null = null
   let india = 0
   for (const [index, raw] of postings.entries()) {
     if (index % BATCH === 0) {
@@ -83,12 +85,17 @@ export async function judgeBoard(
     const verdict = rejectDuplicate(judged, seen)
     if (verdict.extraction.places.value.india) india += 1
     if (verdict.reason) counts.rejected[verdict.reason] += 1
-    else kept.push(verdict.posting)
+    else {
+      kept.push(verdict.posting)
+      if (raw.company_from_token) fromToken ??= verdict.posting.company
+      else company ??= verdict.posting.company
+    }
     if (verdict.reason === 'unreadable') unread.push(nameOf(raw))
     notes.push(...noteOn(raw, verdict))
     onJudged?.({ raw, verdict })
   }
   onProgress?.(postings.length, postings.length)
+  if (fromToken !== null) notes.push(unnamed(fromToken))
   counts.found = postings.length + rejected.length + skipped.length - unvisited
   counts.kept = kept.length
   const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
@@ -99,7 +106,7 @@ export async function judgeBoard(
     trouble: describeTrouble(counts),
     found: counts.found,
     india,
-    company: kept[0]?.company ?? null,
+    company,
     listed: [...new Set([...listed, ...skipped])],
     skipped,
     rejected: Object.fromEntries(occurring),
@@ -147,6 +154,12 @@ function judgeOrReject({ token }: Source, raw: RawPosting, now: Date): Verdict |
   } catch (error) {
     return { ...nameOf(raw), reason: 'unreadable', detail: `reading it failed: ${String(error)}` }
   }
+}
+
+/** A board that nothing names: visitors read a name made of its token. */
+function unnamed(shown: string): Note {
+  const detail = `shown as "${shown}"; give it a name in the list of boards`
+  return { kind: 'company not named', external_id: null, title: null, detail }
 }
 
 /** The unreadable postings in one sentence, for the record of the run. */

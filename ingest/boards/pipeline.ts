@@ -3,7 +3,7 @@ import { formatSeconds } from '#core/duration.ts'
 import { clockFrom } from '#db/clock.ts'
 import type { CrawlResult } from '#db/queries/boards/board-crawl.ts'
 import type { RefusedPosting } from '#db/queries/boards/job-ingest.ts'
-import type { BoardProblem, BoardReading } from '#ingest/adapters/adapter.ts'
+import type { BoardProblem, BoardReading, Source } from '#ingest/adapters/adapter.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Loaded, Validator } from './fetch-board.ts'
 import { emptyCounts, judgeBoard, type BoardCounts, type JudgeOptions } from './judge-board.ts'
@@ -30,11 +30,12 @@ export interface Ingest extends Omit<JudgeOptions, 'now'> {
   /**
    * The board's payload, fetched or read from a file.
    *
+   * @param source The board with what the last crawl found out about it.
    * @param before The validators of the last crawl.
    * @param memory What the adapter kept of it.
    * @throws SourceProblem
    */
-  load(before: Validator[], memory: unknown): Promise<Loaded>
+  load(source: Source, before: Validator[], memory: unknown): Promise<Loaded>
   /**
    * When the board listed its postings: `now` for a live board. null for a saved response of unknown age: it
    * counts as old as its newest date, and if it states none it is not stored.
@@ -58,13 +59,16 @@ const LONGEST_COOLDOWN_MS = 24 * 3_600_000
  * thrown; a problem of the database is thrown.
  */
 export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
-  const { source, store } = ingest
+  const { store } = ingest
+  let { source } = ingest
   const clock = store ? clockFrom(await store.now()) : ownClock
   const startedAt = clock()
   const report = emptyReport(source.token)
   try {
-    const { validators: before, memory } = await loadBefore(ingest, startedAt)
-    const loaded = await ingest.load(before, memory)
+    const board = ingest.seenAt === 'now' ? await store?.load(source.token) : null
+    const { validators: before, memory } = keptBefore(board, source, startedAt)
+    source = withKnownName(source, board?.company)
+    const loaded = await ingest.load(source, before, memory)
     report.seenAt = ingest.seenAt === 'now' ? clock() : earlier(ingest.seenAt, clock())
     const crawl = { source: source.token, startedAt, fromFile: ingest.seenAt !== 'now' }
     if ('notModified' in loaded) {
@@ -74,7 +78,7 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
       return report
     }
     const read = readPayload(source, loaded.payload)
-    const { reading, ...counts } = await judgeBoard(read, { ...ingest, now: ingest.now ?? clock() })
+    const { reading, ...counts } = await judgeBoard(read, { ...ingest, source, now: ingest.now ?? clock() })
     Object.assign(report, counts)
     report.seenAt ??= newestStated(read, ingest.now ?? clock())
     const validators = loaded.validators ?? []
@@ -110,13 +114,20 @@ function earlier(seenAt: Date | null, now: Date): Date | null {
 /** In an earlier run the source asked us to wait, and that time is not over yet. */
 class StillCoolingDown extends SourceProblem {}
 
+type StoredBoard = NonNullable<Awaited<ReturnType<BoardStore['load']>>>
+
+/** The board with the name that it gave before. One that is only its token is no name. */
+function withKnownName(source: Source, company: string | null | undefined): Source {
+  if (!company || company.toLowerCase() === source.board.toLowerCase()) return source
+  return { ...source, settings: { ...source.settings, knownName: company } }
+}
+
 /** What the last crawl of a live board left, with the validators if it was recent. @throws StillCoolingDown */
-async function loadBefore(
-  { source, store, seenAt }: Ingest,
+function keptBefore(
+  board: StoredBoard | null | undefined,
+  source: Source,
   now: Date,
-): Promise<{ validators: Validator[]; memory: unknown }> {
-  if (seenAt !== 'now') return { validators: [], memory: null }
-  const board = await store?.load(source.token)
+): { validators: Validator[]; memory: unknown } {
   if (board?.retry_at && board.retry_at > now) {
     const retryAfter = Math.ceil((board.retry_at.getTime() - now.getTime()) / 1000)
     const words = `${source.token} asked us to wait another ${formatSeconds(retryAfter)}`

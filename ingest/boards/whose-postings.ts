@@ -6,7 +6,7 @@ import { fieldText } from '#ingest/text/field-text.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
 /** Prefix for the board's name, so that values that an adapter fills in from it differ from stated ones. */
-const MARK = 'zz-'
+const MARK = 'zzq'
 
 /**
  * Why a saved response belongs to another company: its addresses name another board, or its postings name
@@ -52,7 +52,11 @@ function readMarked({ adapter, board, settings }: Source, payload: unknown): Boa
 
 /** The distinct values, without those that we filled in. */
 function stated(values: (string | null)[]): string[] {
-  return [...new Set(values.flatMap((value) => (value && !value.includes(MARK) ? [value.trim()] : [])))]
+  return [
+    ...new Set(
+      values.flatMap((value) => (value && !value.toLowerCase().includes(MARK) ? [value.trim()] : [])),
+    ),
+  ]
 }
 
 function isOwnName(name: string, { board, settings: { company } }: Source): boolean {

@@ -7,6 +7,7 @@ const KINDS: { kind: Note['kind']; heading: string }[] = [
     heading: 'unreadable (saved data stays as it was)',
   },
   { kind: 'duplicate', heading: 'skipped, because another posting has the same id' },
+  { kind: 'company not named', heading: 'boards without a company name' },
   { kind: 'day not believed', heading: 'kept without their date of publication' },
 ]
 

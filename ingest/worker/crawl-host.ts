@@ -80,8 +80,8 @@ async function runIfDue(source: Source, crawl: HostCrawl): Promise<BoardReport |
       ingestBoard({
         source: board,
         store,
-        load: (before, memory) =>
-          fetchBoard(board, network, before, memory).catch((error: unknown) => {
+        load: (known, before, memory) =>
+          fetchBoard(known, network, before, memory).catch((error: unknown) => {
             if (error instanceof SourceProblem) redirect = error.redirect
             throw error
           }),

@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts'
-import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type AshbyAddress, type AshbyComponent, type AshbyJob } from './shape.ts'
@@ -38,7 +38,7 @@ export const ashby: Adapter = {
 function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
   const external_id = idOf(job.id, job.jobUrl) ?? ''
   if (job.isListed === false) return { external_id, title: job.title, reason: 'unlisted', detail: null }
-  return {
+  return rawPosting({
     external_id,
     title: job.title,
     // The API has no company field.
@@ -48,19 +48,13 @@ function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
     departments: stated(job.department, job.team),
     employment_type: statedText(job.employmentType),
     workplace_type: readWorkplace(job),
-    experience: null,
-    skills: [],
     description: job.descriptionHtml?.trim() || (job.descriptionPlain ?? ''),
     posted_at: job.publishedAt,
     posted_at_basis: 'publishedAt',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: null,
     source_url: job.jobUrl,
     application_url: job.applyUrl ?? job.jobUrl,
     pay: readPay(job),
-    pay_text: null,
-  }
+  })
 }
 
 /** The posting's id, else the last segment of its address. */

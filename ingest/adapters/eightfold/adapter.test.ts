@@ -82,7 +82,7 @@ test('reads the fields of a position', () => {
   expect(postings[0]).toMatchObject({
     external_id: '446700000001',
     title: 'Modem Engineer',
-    company: 'narmada',
+    company: 'Narmada',
     locations: [{ text: 'Bangalore, Karnataka, India', country: 'IN' }],
     departments: ['Engineering'],
     workplace_type: 'Hybrid',
@@ -152,6 +152,178 @@ test('reads the older list where the page does not use the newer one', async () 
       workplace_type: 'On-site',
     },
   ])
+})
+
+/** A site whose paths answer with a status or a body; all others are not there. */
+function siteOf(answers: Record<string, number | object | string>) {
+  const asked: string[] = []
+  const fetching = fetchFrom(adapter, BOARD, ({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'https://x.example')
+    asked.push(pathname)
+    const given = answers[pathname] ?? 404
+    if (typeof given === 'number') response.writeHead(given).end('{"error":{"message":"not for this user"}}')
+    else response.end(typeof given === 'string' ? given : JSON.stringify(given))
+  })
+  return { asked, reading: fetching.then((payload) => adapter.read(payload, BOARD)) }
+}
+
+const PCSX = '/api/pcsx/search'
+const PCSX_DETAIL = '/api/pcsx/position_details'
+const CLASSIC = '/api/apply/v2/jobs'
+const position = (id: number, more = {}) => ({
+  id,
+  name: `Engineer ${id}`,
+  locations: ['Pune, India'],
+  ...more,
+})
+const listOf = (...positions: object[]) => ({ count: positions.length, positions })
+const classicDetail = { id: 7, job_description: '<p>Java.</p>', locations: ['Pune, MH, In'] }
+
+test('a site that refuses the newer list is read wholly from the classic one', async () => {
+  const { asked, reading } = siteOf({
+    '/careers': careersPage(),
+    [PCSX]: 403,
+    [CLASSIC]: listOf(position(7, { t_create: 1_790_000_000, t_update: 1_790_500_000 })),
+    [`${CLASSIC}/7`]: classicDetail,
+  })
+  expect((await reading).postings).toMatchObject([
+    { description: '<p>Java.</p>', posted_at_basis: 't_create', locations: [{ text: 'Pune, India' }] },
+  ])
+  expect(asked).toEqual(['/careers', PCSX, CLASSIC, `${CLASSIC}/7`])
+})
+
+test.each([
+  ['does not know', 404],
+  ['refuses', 403],
+])('details that the list’s own door %s are asked at the other', async (_, status) => {
+  const { asked, reading } = siteOf({
+    '/careers': careersPage('narmada.example', 'careers.js'),
+    [CLASSIC]: listOf(position(7), position(8)),
+    [`${CLASSIC}/7`]: status,
+    [`${CLASSIC}/8`]: status,
+    [PCSX_DETAIL]: { data: { jobDescription: '<p>Go.</p>' } },
+  })
+  expect((await reading).postings.map(({ description }) => description)).toEqual(['<p>Go.</p>', '<p>Go.</p>'])
+  // A refusal holds for the next position too.
+  expect(asked.filter((path) => path.startsWith(`${CLASSIC}/`))).toHaveLength(status === 403 ? 1 : 2)
+})
+
+test('details that both doors refuse block the board; a position is gone only if both say so', async () => {
+  const listed = { '/careers': careersPage(), [PCSX]: { data: listOf(position(7), position(8)) } }
+  await expect(
+    siteOf({ ...listed, [PCSX_DETAIL]: 403, [`${CLASSIC}/7`]: 403 }).reading,
+  ).rejects.toMatchObject({
+    outcome: 'blocked',
+  })
+  const unsure = await siteOf({
+    ...listed,
+    [PCSX_DETAIL]: 404,
+    [`${CLASSIC}/7`]: 403,
+    [`${CLASSIC}/8`]: classicDetail,
+  }).reading
+  expect(unsure).toMatchObject({
+    postings: [{ external_id: '8' }],
+    rejected: [{ external_id: '7', reason: 'unreadable' }],
+  })
+  const gone = await siteOf({ ...listed, [PCSX_DETAIL]: 404, [`${CLASSIC}/8`]: classicDetail }).reading
+  expect(gone).toMatchObject({ postings: [{ external_id: '8' }], rejected: [] })
+})
+
+test('a site that refuses both lists is read from its sitemap', async () => {
+  const index = `<sitemapindex><sitemap><loc>https://${BOARD}/careers/jobs.xml</loc></sitemap></sitemapindex>`
+  const pages = ['11-java-developer-pune-india', '12-clerk-dallas-texas-united-states', '13-tester']
+  const urls = pages.map(
+    (page) => `<url><loc>https://${BOARD}/careers/job/${page}?domain=narmada.example</loc></url>`,
+  )
+  const posting = {
+    '@type': 'JobPosting',
+    title: 'Java Developer',
+    description: '<p>Java.</p>',
+    datePosted: '2026-11-01',
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },
+  }
+  const { asked, reading } = siteOf({
+    '/careers': careersPage(),
+    [PCSX]: 403,
+    [CLASSIC]: 403,
+    '/careers/sitemap.xml': index,
+    '/careers/jobs.xml': `<urlset>${urls.join('')}</urlset>`,
+    '/careers/job/11-java-developer-pune-india': `<script type="application/ld+json">${JSON.stringify(posting)}</script>`,
+    '/careers/job/13-tester': '<p>Hello</p>',
+  })
+  expect(await reading).toMatchObject({
+    postings: [
+      {
+        external_id: '11',
+        title: 'Java Developer',
+        locations: [{ text: 'Pune, IN' }],
+        employment_type: 'FULL_TIME',
+        posted_at: new Date('2026-11-01T00:00:00Z'),
+        posted_at_basis: 'datePosted',
+        source_url: `https://${BOARD}/careers/job/11-java-developer-pune-india?domain=narmada.example`,
+      },
+    ],
+    rejected: [{ external_id: '13', detail: 'its page has no JobPosting' }],
+  })
+  expect(asked.join()).not.toContain('dallas')
+})
+
+test('private positions are unlisted, and the filter’s leaks into other countries are not asked', async () => {
+  const abroad = position(9, { locations: ['Cork, Ireland'], standardizedLocations: ['Cork, CO, IE'] })
+  const { asked, reading } = siteOf({
+    '/careers': careersPage(),
+    [PCSX]: { data: listOf(position(7, { isPrivate: true }), abroad, position(8)) },
+    [PCSX_DETAIL]: { data: { jobDescription: 'x' } },
+  })
+  expect(await reading).toMatchObject({
+    postings: [{ external_id: '8' }],
+    rejected: [{ reason: 'unlisted' }],
+  })
+  expect(asked.filter((path) => path === PCSX_DETAIL)).toHaveLength(1)
+})
+
+test('405 is the vendor’s wall, which is a refusal', async () => {
+  await expect(siteOf({ '/careers': careersPage(), [PCSX]: 405 }).reading).rejects.toMatchObject({
+    outcome: 'blocked',
+  })
+})
+
+test('reads the odd forms of a position', () => {
+  const odd = position(7, {
+    locations: ['Pune, Maharashtra, India', 'Pune, MH, In', 'Building 9'],
+    standardizedLocations: ['Pune, MH, IN', 'Pune, MH, IN', 'Chennai, TN, IN'],
+    department: ['QA', 'Tech'],
+    postedTs: null,
+    creationTs: 1_790_000_000,
+    location_flexibility: 'remote_local',
+    detail: { efcustomTextEmploymentType: ['Full-Time'], department: 7 },
+  })
+  expect(adapter.read(listOf(odd), BOARD).postings[0]).toMatchObject({
+    locations: [
+      { text: 'Pune, Maharashtra, India', country: 'IN' },
+      { text: 'Chennai, TN, IN', country: 'IN' },
+    ],
+    departments: ['QA', 'Tech'],
+    workplace_type: 'Remote',
+    employment_type: 'Full-Time',
+    posted_at_basis: 'creationTs',
+  })
+})
+
+test('a list of which a few stay missing is kept, said, and closes nothing', async () => {
+  const payload = await fetchFrom(adapter, BOARD, ({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'https://x.example')
+    const ids = tens(Number(searchParams.get('start')), 29)
+    const data = { count: 30, positions: ids.map((id) => position(id)) }
+    response.end(
+      pathname === '/careers' ? careersPage() : JSON.stringify({ data: pathname === PCSX ? data : {} }),
+    )
+  })
+  expect(adapter.read(payload, BOARD)).toMatchObject({
+    postings: { length: 29 },
+    rejected: [{ external_id: null, title: null, detail: 'the board lists 30 postings but returned 29' }],
+  })
 })
 
 test('lists pages of ten until the total', async () => {

@@ -1,73 +1,136 @@
-import { counted } from '#core/count.ts'
 import { z } from 'zod'
-import type { Get } from '../adapter.ts'
+import { counted } from '#core/count.ts'
+import type { Get, GetOptions } from '../adapter.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { listShape, positionShape } from './shape.ts'
+import type { WantedCountry } from '../wanted-country.ts'
+import { detailShape, listShape, positionShape } from './shape.ts'
 
 /** Positions per page; the source ignores any other number. */
 const PAGE = 10
-/** The servers behind one host order equal dates differently, so one pass may miss positions. */
+/** No page begins later than this. */
+const LAST_START = 2000
+/** The servers behind one host order equal dates differently, so one pass may miss positions: about 6 of 100. */
 const PASSES = 3
+/** With more than this share missing after all passes, the list is not usable. */
+const MOST_MISSING = 0.1
 
 /** The vendor's own group: a host that names it has no board. */
 const VENDOR = /^(?:eightfold\.ai|volkscience\.com)$/i
 
-/** What a careers page says about itself. */
+/** A host has two ways to its positions, and many refuse the newer one to visitors. */
+export type Door = 'pcsx' | 'classic'
+
 export interface Site {
+  host: string
   /** The group whose positions are listed: `qualcomm.com`. */
   group: string
-  /** Whether its pages use the newer list. */
-  isNewer: boolean
+  /** The door that its careers page uses. */
+  door: Door
+}
+
+/** The text at an address. A wall answers 405 when it has had enough of us: that is a refusal. */
+export async function ask(get: Get, url: string, options?: GetOptions): Promise<string> {
+  try {
+    return (await get(url, options)).body
+  } catch (error) {
+    if (error instanceof SourceProblem && error.status === 405)
+      throw new SourceProblem('blocked', `${url} answered 405`, { cause: error, status: 405 })
+    throw error
+  }
 }
 
 /** Reads the group and the generation of a careers page. @throws SourceProblem */
-export function readSite(html: string): Site {
+export function readSite(host: string, html: string): Site {
   const group = /_EF_GROUP_ID\s*=\s*["']([\w.-]{1,120})["']/.exec(html)?.[1]
   if (group === undefined)
     throw new SourceProblem('shape changed', `expected a page with its group, got ${kindOfText(html)}`)
   if (VENDOR.test(group)) throw new SourceProblem('gone', `the page is Eightfold's own (${group})`)
-  return { group, isNewer: /pcsx/i.test(html) }
+  return { host, group, door: /pcsx/i.test(html) ? 'pcsx' : 'classic' }
 }
 
 /**
- * Lists the positions of a site in a country, each once. Passes are repeated until the total is reached.
+ * Lists the positions of a site in a country, each once. Passes are repeated until the total is reached. If a few are
+ * still missing, the list says that it is incomplete.
  *
- * @throws SourceProblem `network` when positions are still missing: half a list must not pass for the whole.
+ * @throws SourceProblem `network` when many are missing: half a list must not pass for the whole.
  */
-export async function listPositions(host: string, site: Site, country: string, get: Get): Promise<unknown[]> {
+export async function listPositions({ host, group, door }: Site, { name }: WantedCountry, get: Get) {
   const found = new Map<string, unknown>()
   let total = 0
   for (let pass = 0; pass < PASSES; pass++) {
     const before = found.size
-    for (let start = 0; start === 0 || start < total; start += PAGE) {
-      const { count, positions } = await fetchPage(searchUrl(host, site, country, start), site, get)
+    for (let start = 0; start === 0 || start < Math.min(total, LAST_START); start += PAGE) {
+      const query = new URLSearchParams({ domain: group, query: '', location: name, start: String(start) })
+      query.set('sort_by', 'timestamp')
+      const path = door === 'pcsx' ? 'pcsx/search' : 'apply/v2/jobs'
+      const payload = parseJson(await ask(get, `https://${host}/api/${path}?${query}`))
+      const { count, positions } =
+        door === 'pcsx'
+          ? checkShape(z.object({ data: listShape }), payload).data
+          : checkShape(listShape, payload)
       if (pass === 0 && start === 0) total = count
       for (const position of positions) found.set(idOf(position) ?? JSON.stringify(position), position)
       if (found.size >= total || positions.length === 0) break
     }
-    if (found.size >= total) return [...found.values()]
-    if (pass > 0 && found.size === before) break
+    if (found.size >= total || (pass > 0 && found.size === before)) break
   }
-  throw new SourceProblem(
-    'network',
-    `the board lists ${counted(total, 'posting')} but returned ${found.size}`,
-  )
+  const positions = [...found.values()]
+  if (found.size >= total) return { positions }
+  const incomplete = `the board lists ${counted(total, 'posting')} but returned ${found.size}`
+  if (found.size < total * (1 - MOST_MISSING)) throw new SourceProblem('network', incomplete)
+  return { positions, incomplete }
 }
 
-function searchUrl(host: string, { group, isNewer }: Site, location: string, start: number): string {
-  const query = new URLSearchParams({ domain: group, query: '', location, start: String(start) })
-  query.set('sort_by', 'timestamp')
-  return `https://${host}/api/${isNewer ? 'pcsx/search' : 'apply/v2/jobs'}?${query}`
+export function otherDoor(door: Door): Door {
+  return door === 'pcsx' ? 'classic' : 'pcsx'
 }
 
-async function fetchPage(url: string, { isNewer }: Site, get: Get): Promise<z.infer<typeof listShape>> {
-  const payload = parseJson((await get(url)).body)
-  return isNewer ? checkShape(z.object({ data: listShape }), payload).data : checkShape(listShape, payload)
+/**
+ * Reads details from the door that the list came from; where that refuses or does not know them, from the other one,
+ * which is then asked first. A position is gone only if both say so.
+ */
+export function detailsOf(site: Site, get: Get): (id: string) => Promise<unknown> {
+  let first: Door = site.door
+  return async (id) => {
+    try {
+      return await fetchDetail(first, site, id, get)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const detail = await fetchDetail(otherDoor(first), site, id, get).catch((second: unknown) => {
+        if (!isRefusal(second) || error.status === second.status) throw second
+        throw new SourceProblem('network', `the details of ${id} are refused: ${error.message}`, {
+          cause: second,
+        })
+      })
+      if (error.status === 403) first = otherDoor(first)
+      return detail
+    }
+  }
+}
+
+/** Whether this door is not open to us, or does not know what we ask for. */
+export function isRefusal(error: unknown): error is SourceProblem {
+  return error instanceof SourceProblem && (error.status === 403 || error.status === 404)
+}
+
+async function fetchDetail(door: Door, { host, group }: Site, id: string, get: Get): Promise<unknown> {
+  if (door === 'classic') {
+    const query = new URLSearchParams({ domain: group })
+    const url = `https://${host}/api/apply/v2/jobs/${encodeURIComponent(id)}?${query}`
+    return checkDetail(parseJson(await ask(get, url)))
+  }
+  const query = new URLSearchParams({ position_id: id, domain: group, hl: 'en' })
+  const payload = parseJson(await ask(get, `https://${host}/api/pcsx/position_details?${query}`))
+  return checkDetail(checkShape(z.object({ data: z.unknown() }), payload).data)
+}
+
+function checkDetail(detail: unknown): unknown {
+  checkShape(detailShape, detail)
+  return detail
 }
 
 /** The id of a position, which also names its details. */
 export function idOf(position: unknown): string | null {
-  const id = positionShape.pick({ id: true }).safeParse(position).data?.id
-  return id === undefined ? null : String(id)
+  return positionShape.pick({ id: true }).safeParse(position).data?.id ?? null
 }

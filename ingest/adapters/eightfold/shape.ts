@@ -1,45 +1,62 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import { optionalText, requiredText, totalCount } from '../shape.ts'
 
-/** Seconds since 1970, as a `Date`. 0 is not stated. */
-const seconds = z
-  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-  .transform((value) => (value > 0 ? new Date(value * 1000) : null))
+const texts = z
+  .union([optionalText.transform((text) => [text]), z.array(optionalText)])
   .nullish()
+  .transform((list) => list ?? [])
 
-const texts = z.union([z.string().transform((text) => [text]), z.array(optionalText)]).nullish()
-const id = z.union([z.string().min(1), z.number().int()])
+/** One page of either list; PCSX has it inside `data`. */
+export const listShape = z.object({
+  count: totalCount,
+  positions: z.array(z.unknown()),
+  /** Added by us: why there may be more positions. */
+  incomplete: optionalText,
+})
 
-/**
- * A page of `/api/pcsx/search`, where it is inside `data`, or of the older `/api/apply/v2/jobs`. Undocumented:
- * these are the fields that public projects have found.
- */
-export const listShape = z.object({ count: z.number().int().nonnegative(), positions: z.array(z.unknown()) })
-
-/** `data` of the response of `/api/pcsx/position_details`. */
-export const detailShape = z.object({ jobDescription: optionalText, publicUrl: optionalText })
+/** The details of either list. The fields with `ef` are the employer's own. */
+export const detailShape = z.object({
+  jobDescription: optionalText,
+  job_description: optionalText,
+  publicUrl: optionalText,
+  canonicalPositionUrl: optionalText,
+  locations: texts,
+  efcustomTextEmploymentType: texts,
+  efcustomTextTextTimeType: texts,
+  efcustomTextPostDate: texts,
+})
 
 export const positionShape = z.object({
-  id,
-  name: z.string().min(1),
+  id: requiredText,
+  name: requiredText,
+  /** May be codes of offices: "IN-Coimbatore (3811)". */
   locations: texts,
   /** "Bengaluru, KA, IN" */
   standardizedLocations: texts,
   location: optionalText,
   department: texts,
-  postedTs: seconds,
-  /** Creation, in the older list, which has no date of publication. */
-  t_create: seconds,
+  postedTs: optionalMoment,
+  creationTs: optionalMoment,
+  /** Creation, in the classic list, which mostly has no date of publication. `t_update` moves. */
+  t_create: optionalMoment,
+  custom_data: z
+    .object({ postedDate: optionalMoment.catch(null) })
+    .nullish()
+    .catch(null),
   /** `onsite`, `hybrid`, `remote_local`, `remote_global`. */
   workLocationOption: optionalText,
   work_location_option: optionalText,
+  locationFlexibility: optionalText,
+  location_flexibility: optionalText,
   positionUrl: optionalText,
   canonicalPositionUrl: optionalText,
   displayJobId: optionalText,
   display_job_id: optionalText,
-  /** Added by us from the posting's own address. */
+  isPrivate: z.boolean().nullish().catch(null),
+  /** Added by us: from the details, or from the JSON-LD of the posting's page. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
+  datePosted: optionalMoment,
 })
 
 export type EightfoldPosition = z.infer<typeof positionShape>

@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts'
 import { labelled, readEach } from '../read-each.ts'
-import type { RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type GreenhouseJob } from './shape.ts'
 import { stated } from '../stated.ts'
@@ -49,7 +49,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
   // The date of the last edit says less, but the board does state it. We never invent a date.
   const posted = job.first_published ?? job.updated_at
   const location = job.location?.name?.trim() ?? ''
-  return {
+  return rawPosting({
     external_id,
     title: job.title,
     company: job.company_name?.trim() || company,
@@ -66,8 +66,6 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
       job,
       /^(?:workplace|work|remote|location) (?:type|mode|model|status)$|^(?:is )?(?:this )?(?:role )?hybrid\/remote$/i,
     ),
-    experience: null,
-    skills: [],
     // Escaped once more than HTML.
     description: job.content ?? '',
     posted_at: posted ?? null,
@@ -76,10 +74,8 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
     application_deadline: readDeadline(job.application_deadline),
     requisition_id: readRequisition(job.requisition_id),
     source_url: job.absolute_url,
-    application_url: job.absolute_url,
     pay: (job.pay_input_ranges ?? []).flatMap(readPay),
-    pay_text: null,
-  }
+  })
 }
 
 /** A range without a currency is not pay. */

@@ -114,9 +114,9 @@ test.each([
 })
 
 test('falls back to the board name, and the operator’s name wins', async () => {
-  expect((await fetchPortal(undefined, '<html>')).company).toBe(BOARD)
-  const settings = { company: 'Morpankh', baseUrl: null, pages: [] }
-  expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh')
+  expect((await fetchPortal(undefined, '<html>')).company).toBe('Morpankh')
+  const settings = { company: 'Morpankh & Co', baseUrl: null, pages: [] }
+  expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh & Co')
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Adapter } from '../adapter.ts'
-import { fetchCompanyName, nameCompany } from '../company-name.ts'
+import { fetchCompanyName, nameCompany, needsName } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
-import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { jobShape, portalShape, type KekaJob } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
@@ -11,7 +11,10 @@ import { stated, statedPay, statedText } from '../stated.ts'
 /**
  * Keka careers portals, used by many Indian companies. One response has the whole list, without pages: the request
  * that the portal's own page sends. It needs no id of the portal, which many pages do not contain. Undocumented.
- * Their robots.txt allows only /careers, and we request nothing else.
+ * Their robots.txt allows only /careers, and we request nothing else. Postings do not name their company, which is asked
+ * for once.
+ *
+ * Facts from headstart (2026-09-30) and jobdekho (2026-09-30); last seen to hold 2026-10-04 (job-scanner).
  */
 export const keka: Adapter = {
   name: 'keka',
@@ -19,31 +22,30 @@ export const keka: Adapter = {
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [`${board}.keka.com`],
+  kept: portalShape.extend({ jobs: listOf(jobShape) }),
 
   async fetch(board, get, settings) {
     const api = `https://${board}.keka.com/careers/api`
     const { body } = await get(`${api}/jobs/default/active`)
     refusePage(body)
     const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
-    const needsName = !settings?.company && jobs.length > 0
-    return {
-      jobs,
-      name: needsName
-        ? await fetchCompanyName(get, `${api}/organization/default/careerportalinfo`, 'name')
-        : null,
-    }
+    const name = needsName(jobs, settings)
+      ? await fetchCompanyName(get, `${api}/organization/default/careerportalinfo`, 'name')
+      : null
+    return { jobs, name }
   },
 
   parse: (text) => asPortal(parseJson(text)),
 
   read(payload, board, settings) {
     const { jobs, name } = checkShape(portalShape, payload)
+    const company = nameCompany(board, name, settings)
     return readEach({
       items: jobs,
       at: 'jobs',
       shape: jobShape,
       title: labelled('id', 'title'),
-      read: (job) => readJob(job, board, nameCompany(board, name, settings)),
+      read: (job) => readJob(job, board, company),
     })
   },
 }
@@ -61,30 +63,24 @@ function refusePage(body: string): void {
     throw new SourceProblem('blocked', 'the portal answers "Forbidden Access"')
 }
 
-function readJob(job: KekaJob, board: string, company: string): RawPosting {
+function readJob(job: KekaJob, board: string, company: ReturnType<typeof nameCompany>): RawPosting {
   const page = `https://${board}.keka.com/careers/jobdetails/${encodeURIComponent(job.id)}`
-  return {
-    external_id: String(job.id),
+  return rawPosting({
+    external_id: job.id,
     title: job.title,
-    company,
+    ...company,
     locations: (job.jobLocations ?? []).flatMap(readLocation),
-    offices: [],
     departments: stated(job.departmentName),
     employment_type: JOB_TYPES[job.jobType ?? 0] ?? null,
-    workplace_type: null,
-    experience: statedText(job.experience === null ? null : String(job.experience ?? '')),
+    experience: statedText(job.experience),
     skills: stated(...(job.skillNames ?? [])),
     description: statedText(job.description) ?? job.excerpt ?? '',
     posted_at: job.publishedOn ?? null,
     posted_at_basis: 'publishedOn',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: statedText(job.jobNumber == null ? null : String(job.jobNumber)),
+    requisition_id: statedText(job.jobNumber),
     source_url: page,
-    application_url: page,
     pay: readPay(job),
-    pay_text: null,
-  }
+  })
 }
 
 /** In any currency, more than an entry-level monthly salary. */

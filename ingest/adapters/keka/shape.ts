@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import { besideText, optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 /** What we save of a careers portal: its jobs and its name. */
 export const portalShape = z.object({
   jobs: z.array(z.unknown()),
   /** Added by us from the portal's information. */
-  name: optionalText,
+  name: besideText,
 })
 
-/** A numeric code; some portals send it as text. */
+/** A numeric code, also as text. A word is a code that we do not know. */
 const code = z.union([z.number(), z.string().transform(Number)]).nullish()
 
 /**
@@ -17,8 +17,8 @@ const code = z.union([z.number(), z.string().transform(Number)]).nullish()
  * projects have found.
  */
 export const jobShape = z.object({
-  id: z.union([z.number().int(), z.string().min(1)]),
-  title: z.string().min(1),
+  id: requiredText,
+  title: requiredText,
   description: optionalText,
   excerpt: optionalText,
   departmentName: optionalText,
@@ -35,19 +35,19 @@ export const jobShape = z.object({
     .nullish(),
   /** 1 is part time, 2 full time. */
   jobType: code,
-  experience: z.union([z.string(), z.number()]).nullish(),
+  experience: optionalText,
   salaryRange: z
     .object({
-      minimum: z.number().nullish(),
-      maximum: z.number().nullish(),
+      minimum: optionalNumber,
+      maximum: optionalNumber,
       currency: optionalText,
       /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
       salaryPeriod: code,
     })
     .nullish(),
   skillNames: z.array(optionalText).nullish(),
-  publishedOn: momentField.nullish(),
-  jobNumber: z.union([z.string(), z.number()]).nullish(),
+  publishedOn: optionalMoment,
+  jobNumber: optionalText,
 })
 
 export type KekaJob = z.infer<typeof jobShape>

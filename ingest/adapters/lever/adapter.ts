@@ -1,5 +1,5 @@
 import type { Adapter, Get } from '../adapter.ts'
-import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
@@ -73,29 +73,22 @@ function readBoard(payload: unknown): unknown[] {
 
 function readPosting(posting: LeverPosting, company: string): RawPosting {
   const { categories } = posting
-  return {
+  return rawPosting({
     external_id: posting.id,
     title: posting.text,
     // The API has no company field.
     company,
     locations: readLocations(posting),
-    offices: [],
     departments: stated(categories?.department, categories?.team),
     employment_type: statedText(categories?.commitment),
     workplace_type: statedText(posting.workplaceType),
-    experience: null,
-    skills: [],
     description: readDescription(posting),
     posted_at: new Date(posting.createdAt),
     posted_at_basis: 'createdAt',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: null,
     source_url: posting.hostedUrl,
     application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,
     pay: readPay(posting),
-    pay_text: null,
-  }
+  })
 }
 
 /** `country` belongs to the first location only. */

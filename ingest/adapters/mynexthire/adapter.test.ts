@@ -75,6 +75,36 @@ test('a hiring manager is not read', () => {
   expect(JSON.stringify(mynexthire.read(saved(), BOARD))).not.toContain('Somebody')
 })
 
+test.each([
+  ['onroll', 'full time'],
+  ['full-time', 'full time'],
+  ['Permanent', 'full time'],
+  ['third_party_consultant', 'contract'],
+  ['fixed-term-contract', 'fixed term contract'],
+  ['internship', 'internship'],
+  ['azentio_group', null],
+  ['ijp', null],
+])('the employment type %s is %s', (employmentType, type) => {
+  const [first] = saved().reqDetailsBOList
+  const { postings } = mynexthire.read({ reqDetailsBOList: [{ ...first, employmentType }] }, BOARD)
+  expect(postings[0]?.employment_type).toBe(type)
+})
+
+test('a building has the place of its address, and a wrapped text is joined', () => {
+  const locationList = [
+    { office: 'Kolkata', address: 'Kolkata' },
+    { office: 'Sumadhura Capitol Towers', address: 'Bangalore' },
+    { office: 'Pune', address: 'Baner, Pune' },
+  ]
+  const jdDisplay = `${'We build services for riders in all of India and '.padEnd(70, 'x')}\nbeyond.`
+  const [first] = saved().reqDetailsBOList
+  const reading = mynexthire.read({ reqDetailsBOList: [{ ...first, locationList, jdDisplay }] }, BOARD)
+  expect(reading.postings[0]).toMatchObject({
+    locations: [{ text: 'Kolkata' }, { text: 'Sumadhura Capitol Towers, Bangalore' }, { text: 'Baner, Pune' }],
+    description: expect.stringMatching(/x beyond\.<\/p>$/),
+  })
+})
+
 test('the address of a requisition carries its number', () => {
   const [first] = mynexthire.read(saved(), BOARD).postings
   const url = new URL(first?.source_url ?? '')
@@ -90,12 +120,13 @@ test('a number that is no number is not a requisition', () => {
 })
 
 test.each([
-  [417, 'gone'],
-  [402, 'gone'],
-  [415, 'shape changed'],
-  [500, 'network'],
-])('a tenant that answers %i is %s', async (status, outcome) => {
-  const fetching = fetchFrom(mynexthire, BOARD, (_, response) => void response.writeHead(status).end('{}'))
+  [417, 'gone', '{"errorMessage":"Invalid company short name"}'],
+  [417, 'shape changed', '{"errorMessage":"Source is mandatory."}'],
+  [402, 'gone', '{"errorMessage":"The subscription for client betwa has expired."}'],
+  [415, 'shape changed', '{}'],
+  [500, 'network', '{}'],
+])('a tenant that answers %i is %s: %s', async (status, outcome, body) => {
+  const fetching = fetchFrom(mynexthire, BOARD, (_, response) => void response.writeHead(status).end(body))
   await expect(fetching).rejects.toMatchObject({ outcome })
 })
 
@@ -112,6 +143,6 @@ test('the name is not asked for where it is known or not needed, and costs nothi
     return { asked: asked.length, company: mynexthire.read(payload, BOARD).postings[0]?.company }
   }
   expect(await fetchNames(null, 500)).toEqual({ asked: 1, company: undefined })
-  expect(await fetchNames(saved().reqDetailsBOList, 500)).toEqual({ asked: 2, company: BOARD })
+  expect(await fetchNames(saved().reqDetailsBOList, 500)).toEqual({ asked: 2, company: 'Betwa' })
   await expect(fetchNames(saved().reqDetailsBOList, 403)).rejects.toMatchObject({ outcome: 'blocked' })
 })

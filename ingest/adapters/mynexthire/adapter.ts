@@ -1,21 +1,28 @@
 import type { Adapter, Get } from '../adapter.ts'
-import { fetchCompanyName, nameCompany } from '../company-name.ts'
+import { fetchCompanyName, nameCompany, needsName } from '../company-name.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import type { RawLocation, RawPay, RawPosting } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { stated, statedPay, statedText, statedYears } from '../stated.ts'
+import { stated, statedPay, statedPlaces, statedText, statedYears } from '../stated.ts'
 import { listShape, requisitionShape, type MyNextHireRequisition } from './shape.ts'
+import { joinWrappedLines } from './wrapped-lines.ts'
 
-/** MyNextHire careers pages, used by Indian companies: one request has all open requisitions. */
+/**
+ * MyNextHire careers pages, used by Indian companies: one request has all open requisitions.
+ *
+ * Undocumented. Facts from headstart (30 boards with 630 postings, 2026-09-30) and jobdekho (2026-09-30); last seen to
+ * hold 2026-10-04 (job-scanner). That texts are wrapped near 80 columns is seen; how to join them is our guess.
+ */
 export const mynexthire: Adapter = {
   name: 'mynexthire',
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [hostOf(board)],
+  kept: listShape.extend({ reqDetailsBOList: listOf(requisitionShape) }),
   policy: {
     scope: 'source',
     reason: 'Its list is undocumented, it has no robots.txt, and we have not read its terms.',
@@ -24,23 +31,23 @@ export const mynexthire: Adapter = {
 
   async fetch(board, get, settings) {
     const { reqDetailsBOList } = checkShape(listShape, parseJson(await fetchList(board, get)))
-    const needsName = !settings?.company && reqDetailsBOList.length > 0
-    return {
-      reqDetailsBOList,
-      clientName: needsName ? await fetchCompanyName(get, nameAddress(board), 'clientName') : null,
-    }
+    const name = needsName(reqDetailsBOList, settings)
+      ? await fetchCompanyName(get, nameAddress(board), 'clientName')
+      : null
+    return { reqDetailsBOList, clientName: name }
   },
 
   parse: parseJson,
 
   read(payload, board, settings) {
     const { reqDetailsBOList, clientName } = checkShape(listShape, payload)
+    const company = nameCompany(board, clientName, settings)
     return readEach({
       items: reqDetailsBOList,
       at: 'reqDetailsBOList',
       shape: requisitionShape,
       title: labelled('reqId', 'reqTitle'),
-      read: (requisition) => readRequisition(requisition, board, nameCompany(board, clientName, settings)),
+      read: (requisition) => readRequisition(requisition, board, company),
     })
   },
 }
@@ -54,45 +61,58 @@ function nameAddress(board: string): string {
   return `https://${hostOf(board)}/employer/jobboard/details_by_shortname/get/${board}/`
 }
 
-/** An unknown tenant gets 417, one whose subscription has ended 402. */
-const GONE = new Set([402, 417])
+/**
+ * One whose subscription has ended gets 402; an unknown tenant gets 417, and so does a request that the source does not
+ * understand, which is our mistake.
+ */
+const isGone = ({ status, words }: SourceProblem) =>
+  status === 402 || (status === 417 && /invalid company/i.test(words))
 
 async function fetchList(board: string, get: Get): Promise<string> {
   try {
     const url = `https://${hostOf(board)}/employer/careers/reqlist/get`
     return (await get(url, { post: { source: 'careers' } })).body
   } catch (error) {
-    if (error instanceof SourceProblem && GONE.has(error.status ?? 0))
+    if (error instanceof SourceProblem && isGone(error))
       throw new SourceProblem('gone', `the tenant ${board} answered ${error.status}`, { cause: error })
     throw error
   }
 }
 
-function readRequisition(requisition: MyNextHireRequisition, board: string, company: string): RawPosting {
-  const page = pageOf(board, Number(requisition.reqId))
+/** Where an employer has words of its own; those that say nothing are null. */
+const TYPES: Record<string, string | null> = {
+  onroll: 'full time',
+  permanent: 'full time',
+  third_party_consultant: 'contract',
+  consultant: 'contract',
+  azentio_group: null,
+  conversion: null,
+  ijp: null,
+}
+
+function readRequisition(
+  requisition: MyNextHireRequisition,
+  board: string,
+  company: ReturnType<typeof nameCompany>,
+): RawPosting {
   const stream = statedText(requisition.careerStream)
-  return {
-    external_id: String(requisition.reqId),
+  const type = statedText(requisition.employmentType)
+  const known = TYPES[type?.toLowerCase() ?? '']
+  return rawPosting({
+    external_id: requisition.reqId,
     title: requisition.reqTitle,
-    company,
+    ...company,
     locations: readLocations(requisition),
-    offices: [],
     departments: stated(stream === 'NA' ? requisition.buName : (stream ?? requisition.buName)),
-    employment_type: statedText(requisition.employmentType)?.replaceAll('_', ' ') ?? null,
-    workplace_type: null,
+    employment_type: known === undefined ? (type?.replaceAll(/[_-]/g, ' ') ?? null) : known,
     experience: readExperience(requisition),
-    skills: [],
-    description: joinParts([{ html: requisition.jdDisplay }]),
+    description: joinParts([{ html: joinWrappedLines(requisition.jdDisplay ?? '') }]),
     posted_at: requisition.approvedOn ?? null,
     posted_at_basis: 'approvedOn',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: String(requisition.reqId),
-    source_url: page,
-    application_url: page,
+    requisition_id: requisition.reqId,
+    source_url: pageOf(board, Number(requisition.reqId)),
     pay: readPay(requisition),
-    pay_text: null,
-  }
+  })
 }
 
 /** The address that the careers page itself gives a requisition: its state as JSON, in base64. */
@@ -103,12 +123,17 @@ function pageOf(board: string, reqId: number): string {
   return `https://${hostOf(board)}/employer/jobs/careers?${query}`
 }
 
+/** The office may be the name of a building, which is where its address says. */
 function readLocations({ locationList, location, countryCode }: MyNextHireRequisition): RawLocation[] {
-  const offices = stated(...(locationList ?? []).map((place) => statedText(place?.office) ?? place?.address))
-  return (offices.length > 0 ? offices : stated(location)).map((text) => ({
-    text,
-    country: statedText(countryCode),
-  }))
+  const offices = stated(
+    ...(locationList ?? []).map((place) => {
+      const [office = '', address = ''] = [place?.office, place?.address].map((text) => text?.trim())
+      return address.toLowerCase().includes(office.toLowerCase()) ? address : statedText(office, address)
+    }),
+  )
+  return statedPlaces(
+    (offices.length > 0 ? offices : stated(location)).map((text) => ({ text, country: countryCode })),
+  )
 }
 
 function readExperience({ expMin, expMax, fresher }: MyNextHireRequisition): string | null {

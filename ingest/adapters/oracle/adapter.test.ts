@@ -108,7 +108,7 @@ test('reads the fields of a posting', () => {
     /^<p>Build payment[^]*<h3>Responsibilities<\/h3>[^]*<h3>Qualifications<\/h3>[^]*About the company/,
   )
   expect(remote).toMatchObject({
-    company: 'kaveri',
+    company: 'Kaveri',
     workplace_type: 'Remote',
     employment_type: 'Regular',
     application_deadline: new Date('2026-12-31T23:59:59+05:30'),
@@ -186,6 +186,80 @@ test('a short page does not end the list, and half a list does not pass for the 
   await expect(fetchFromList(large(150, single, []))).rejects.toThrow(
     'network: the board lists 150 postings but returned 3',
   )
+})
+
+test.each([
+  ['ORA_REMOTE', 'Work From Home', 'Remote'],
+  ['ORA_REMOTE', 'Home Office', 'Remote'],
+  ['ORA_REMOTE', 'Field', null],
+  ['ORA_REMOTE', 'Hybrid', null],
+  ['ORA_REMOTE', '', 'Remote'],
+  ['ORA_HYBRID', 'Flexible', 'Hybrid'],
+  ['ORA_ON_SITE', 'Remote', null],
+  ['ORA_ON_SITE', 'Work From Office', 'On-site'],
+  [null, 'Work From Home', 'Work From Home'],
+  [null, '', null],
+])('the code %s with the label %j is %s', (WorkplaceTypeCode, WorkplaceType, mode) => {
+  const posting = { ...listed()[0], WorkplaceTypeCode, WorkplaceType }
+  const payload = JSON.parse(searchOf([posting]))
+  expect(adapter.read(payload, BOARD).postings[0]?.workplace_type).toBe(mode)
+})
+
+test('reads every part of the text in the order of the page, and nothing internal', () => {
+  const detail = {
+    CorporateDescriptionStr: 'six',
+    ExternalDescriptionStr: 'two',
+    ExternalQualificationsStr: 'four',
+    ExternalResponsibilitiesStr: 'three',
+    InternalQualificationsStr: 'secret',
+    InternalResponsibilitiesStr: 'secret',
+    OrganizationDescriptionStr: 'five',
+    ShortDescriptionStr: 'one',
+  }
+  const payload = JSON.parse(searchOf([{ ...listed()[0], detail }]))
+  const { description = '' } = adapter.read(payload, BOARD).postings[0] ?? {}
+  expect(description.match(/one|two|three|four|five|six|secret/g)).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+  ])
+})
+
+test('takes the places of the list and of the details, the office’s town, and an id that is text', () => {
+  const place = (Name: string, CountryCode: string) => ({ Name, CountryCode })
+  const odd = {
+    ...listed()[0],
+    Id: 'NAG_002',
+    PrimaryLocation: 'Singapore',
+    PrimaryLocationCountry: 'SG',
+    secondaryLocations: [place('Hyderabad, Telangana, India', 'IN')],
+    detail: {
+      secondaryLocations: [place('Pune, India', 'IN')],
+      workLocation: [{ TownOrCity: 'Bengaluru', Country: 'IN' }],
+    },
+  }
+  expect(adapter.read(JSON.parse(searchOf([odd])), BOARD).postings[0]).toMatchObject({
+    external_id: 'NAG_002',
+    locations: [{ text: 'Singapore' }, { text: 'Hyderabad, Telangana, India' }, { text: 'Pune, India' }],
+    offices: ['Bengaluru, IN'],
+  })
+})
+
+test('a site whose facets are ignored, or one of which is odd, is filtered by its rows', async () => {
+  const abroad = {
+    ...listed()[0],
+    Id: '9',
+    PrimaryLocation: 'Leeds',
+    PrimaryLocationCountry: 'GB',
+    secondaryLocations: [],
+  }
+  const page = (offset: number) => [...numbered(offset, offset + 199), { ...abroad, Id: `x${offset}` }]
+  const { asked, reading } = await fetchFromList(large(400, page, ['odd', { Id: 3007, Name: 'India' }]))
+  expect(asked.some((url) => finderOf(url).includes('selectedLocationsFacet=3007'))).toBe(true)
+  expect(reading.postings.some(({ external_id }) => external_id.startsWith('x'))).toBe(false)
 })
 
 test('a listed posting without details is unreadable, and so does not count as missing', async () => {

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
+import { nameCompany } from '../company-name.ts'
 import { readLastDay } from '../file/dates.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
-import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson, totalCount } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { stated, statedText } from '../stated.ts'
+import { stated, statedPlaces, statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { listShape, requisitionShape, type OracleRequisition } from './shape.ts'
+import { facetShape, listShape, requisitionShape, type OracleRequisition } from './shape.ts'
 
 /** Postings per page: the most that the list returns. */
 const PAGE = 200
@@ -20,6 +21,9 @@ const MISSING = 2
 /**
  * Oracle Recruiting Cloud career sites. A board is `host/site`, as in the address of its careers page. The
  * list has no description, so each posting in the country is fetched on its own.
+ *
+ * Oracle documents the resource for its customers. Facts from jobdekho (2026-09-30), jobseek (2026-08-22) and jobwatch
+ * (2026-08-11); last seen to hold 2026-10-04 (job-scanner).
  */
 export const oracle = (country: WantedCountry): Adapter => ({
   name: 'oracle',
@@ -28,6 +32,9 @@ export const oracle = (country: WantedCountry): Adapter => ({
   caseSensitive: true,
   example: 'acme.fa.em2.oraclecloud.com/CX_1',
   hosts: (board) => [addressOf(board).host],
+  kept: listShape.extend({
+    items: z.array(z.object({ TotalJobsCount: totalCount, requisitionList: listOf(requisitionShape) })),
+  }),
   policy: {
     scope: 'source',
     reason: "Oracle documents this API for its customers, and each employer's terms are its own.",
@@ -100,13 +107,12 @@ function facetOf(
   { locationsFacet }: z.infer<typeof listShape>['items'][number],
   { spelling }: WantedCountry,
 ): string | null {
-  const found = (locationsFacet ?? []).find(({ Name }) => spelling.test(Name?.trim() ?? ''))
-  return found?.Id == null ? null : String(found.Id)
+  const facets = (locationsFacet ?? []).flatMap((facet) => facetShape.safeParse(facet).data ?? [])
+  return facets.find(({ Name }) => spelling.test(Name.trim()))?.Id ?? null
 }
 
 function idOf(item: unknown): string | null {
-  const id = requisitionShape.pick({ Id: true }).safeParse(item).data?.Id
-  return id === undefined ? null : String(id)
+  return requisitionShape.pick({ Id: true }).safeParse(item).data?.Id ?? null
 }
 
 const places = requisitionShape.pick({
@@ -135,74 +141,73 @@ async function fetchDetail(board: string, id: string, get: Get): Promise<unknown
   return items[0]
 }
 
-function readPosting(
-  posting: OracleRequisition,
-  board: string,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
-  const external_id = String(posting.Id)
-  if (posting.detail_problem) return withoutDetail(external_id, posting.Title, posting.detail_problem)
+function readPosting(posting: OracleRequisition, board: string, settings?: BoardSettings): RawPosting {
   const { host, site } = addressOf(board)
-  const page = `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(external_id)}`
   const detail = posting.detail ?? {}
-  return {
-    external_id,
+  const secondaryLocations = [...(posting.secondaryLocations ?? []), ...(detail.secondaryLocations ?? [])]
+  return rawPosting({
+    external_id: posting.Id,
     title: posting.Title,
-    company: settings?.company ?? statedText(detail.LegalEmployer) ?? host.split('.')[0] ?? host,
-    locations: readLocations({
-      ...posting,
-      secondaryLocations: detail.secondaryLocations ?? posting.secondaryLocations,
-    }),
-    offices: [],
+    ...nameCompany(board, detail.LegalEmployer, settings),
+    locations: readLocations({ ...posting, secondaryLocations }),
+    offices: stated(
+      ...(detail.workLocation ?? []).map((place) => statedText(place?.TownOrCity, place?.Country)),
+    ),
     departments: stated(detail.Category, detail.JobFunction, detail.Department),
-    employment_type: statedText(detail.JobSchedule ?? detail.JobType ?? detail.ContractType),
+    employment_type:
+      statedText(detail.JobSchedule) ?? statedText(detail.JobType) ?? statedText(detail.ContractType),
     workplace_type: readWorkplace(posting),
-    experience: null,
-    skills: [],
     description: readDescription(posting),
     posted_at: detail.ExternalPostedStartDate ?? posting.PostedDate ?? null,
     posted_at_basis: detail.ExternalPostedStartDate ? 'ExternalPostedStartDate' : 'PostedDate',
-    updated_at: null,
     application_deadline: readLastDay(detail.ExternalPostedEndDate ?? posting.PostingEndDate ?? ''),
-    requisition_id: external_id,
-    source_url: page,
-    application_url: page,
-    pay: [],
-    pay_text: null,
-  }
+    requisition_id: posting.Id,
+    source_url: `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(posting.Id)}`,
+  })
 }
 
 /** The primary location with its country, then the others; each once. */
 function readLocations(posting: z.infer<typeof places>): RawLocation[] {
-  const others = (posting.secondaryLocations ?? []).map((other) => [other?.Name, other?.CountryCode] as const)
-  const all = [[posting.PrimaryLocation, posting.PrimaryLocationCountry] as const, ...others]
-  const read = all.flatMap(([name, code]) => {
-    const text = statedText(name) ?? ''
-    const country = statedText(code)
-    return text === '' && country === null ? [] : [{ text, country }]
-  })
-  return [...new Map(read.map((location) => [`${location.text} ${location.country}`, location])).values()]
+  const others = (posting.secondaryLocations ?? []).map((other) => ({
+    text: other?.Name,
+    country: other?.CountryCode,
+  }))
+  return statedPlaces([{ text: posting.PrimaryLocation, country: posting.PrimaryLocationCountry }, ...others])
 }
 
-/** The code is the same everywhere; employers choose the label ("Work From Office"). */
+/** The code is the same everywhere; employers choose the label. */
 const WORKPLACES: Record<string, string> = {
   ORA_REMOTE: 'Remote',
   ORA_HYBRID: 'Hybrid',
   ORA_ON_SITE: 'On-site',
 }
 
+/** What a label says: "Work From Home", "Home Office", "Work From Office". */
+const LABELS: [mode: string, words: RegExp][] = [
+  ['Hybrid', /hybrid/i],
+  ['Remote', /remote|\bhome\b|virtual|\bwfh\b|telework|telecommut/i],
+  ['On-site', /on-?\s?site|\boffice\b|in-?\s?person/i],
+]
+
+/** A code and a label that contradict each other say nothing; nor is "Field" remote, whatever its code. */
 function readWorkplace({ detail, ...posting }: OracleRequisition): string | null {
-  const code = posting.WorkplaceTypeCode ?? detail?.WorkplaceTypeCode ?? ''
-  return WORKPLACES[code] ?? statedText(posting.WorkplaceType ?? detail?.WorkplaceType)
+  const byCode = WORKPLACES[posting.WorkplaceTypeCode ?? detail?.WorkplaceTypeCode ?? '']
+  const label = statedText(posting.WorkplaceType) ?? statedText(detail?.WorkplaceType)
+  if (byCode === undefined || label === null) return byCode ?? label
+  const byLabel = LABELS.find(([, words]) => words.test(label))?.[0] ?? (byCode === 'Remote' ? null : byCode)
+  return byLabel === byCode ? byCode : null
 }
 
-/** The list has a summary of at most 1,000 characters, for a saved list without details. */
+/** In the order of the page. The list alone has a summary of at most 1,000 characters, which may begin the text. */
 function readDescription({ detail, ShortDescriptionStr }: OracleRequisition): string {
-  if (!detail) return joinParts([{ html: ShortDescriptionStr }])
+  const summary = statedText(detail ? detail.ShortDescriptionStr : ShortDescriptionStr)
+  const text = detail?.ExternalDescriptionStr ?? ''
   return joinParts([
-    { html: detail.ExternalDescriptionStr },
-    { heading: 'Responsibilities', html: detail.ExternalResponsibilitiesStr },
-    { heading: 'Qualifications', html: detail.ExternalQualificationsStr },
-    { heading: 'About the company', html: detail.CorporateDescriptionStr },
+    { html: summary !== null && text.includes(summary) ? null : summary },
+    { html: text },
+    { heading: 'Responsibilities', html: detail?.ExternalResponsibilitiesStr },
+    { heading: 'Qualifications', html: detail?.ExternalQualificationsStr },
+    { heading: 'About the organization', html: detail?.OrganizationDescriptionStr },
+    { heading: 'About the company', html: detail?.CorporateDescriptionStr },
   ])
 }

@@ -1,40 +1,39 @@
 import { z } from 'zod'
-import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import { optionalText, requiredText, totalCount } from '../shape.ts'
 
 const secondaryLocations = z
   .array(z.object({ Name: optionalText, CountryCode: optionalText }).nullish())
   .nullish()
 
-/** Numbers, as one big number or as text. */
-const id = z.union([z.string().min(1), z.number()])
-
 /** A value of the list's location filter: a country, a state or a city. */
-const facet = z.object({ Id: id.nullish(), Name: optionalText })
+export const facetShape = z.object({ Id: requiredText, Name: requiredText })
 
-/**
- * The response of `recruitingCEJobRequisitions`: one search, with its postings inside. Oracle documents the
- * resource for customers; these are the fields that public projects have found.
- */
+/** The response of `recruitingCEJobRequisitions`: one search, with its postings inside. */
 export const listShape = z.object({
   items: z
     .array(
       z.object({
-        TotalJobsCount: z.number().int().nonnegative(),
+        TotalJobsCount: totalCount,
         requisitionList: z.array(z.unknown()),
-        locationsFacet: z.array(facet).nullish(),
+        locationsFacet: z.array(z.unknown()).nullish().catch(null),
       }),
     )
     .min(1),
 })
 
-/** The response of `recruitingCEJobRequisitionDetails` for one id. Contact persons are left out. */
+/**
+ * The response of `recruitingCEJobRequisitionDetails` for one id. Contact persons and what is for the employer's own
+ * people (`Internal…Str`) are left out.
+ */
 export const detailShape = z.object({
-  ExternalPostedStartDate: momentField.nullish(),
+  ExternalPostedStartDate: optionalMoment,
   ExternalPostedEndDate: optionalText,
+  ShortDescriptionStr: optionalText,
   ExternalDescriptionStr: optionalText,
   ExternalResponsibilitiesStr: optionalText,
   ExternalQualificationsStr: optionalText,
+  OrganizationDescriptionStr: optionalText,
   CorporateDescriptionStr: optionalText,
   Category: optionalText,
   JobFunction: optionalText,
@@ -45,13 +44,15 @@ export const detailShape = z.object({
   LegalEmployer: optionalText,
   WorkplaceTypeCode: optionalText,
   WorkplaceType: optionalText,
+  workLocation: z.array(z.object({ TownOrCity: optionalText, Country: optionalText }).nullish()).nullish(),
   secondaryLocations,
 })
 
 export const requisitionShape = z.object({
-  Id: id,
-  Title: z.string().min(1),
-  PostedDate: momentField.nullish(),
+  /** Digits, or a text such as "NAG_002". */
+  Id: requiredText,
+  Title: requiredText,
+  PostedDate: optionalMoment,
   PostingEndDate: optionalText,
   PrimaryLocation: optionalText,
   /** ISO 3166, two letters. */
@@ -62,7 +63,6 @@ export const requisitionShape = z.object({
   secondaryLocations,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
 })
 
 export type OracleRequisition = z.infer<typeof requisitionShape>

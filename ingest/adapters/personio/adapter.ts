@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts'
 import { HOST_LABEL } from '../host-name.ts'
-import type { RawPosting } from '../raw-posting.ts'
+import { rawPosting, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
@@ -49,7 +49,7 @@ export const personio: Adapter = {
 /** @param company From the operator's list. */
 function readPosition(position: PersonioPosition, board: string, company?: string | null): RawPosting {
   const page = `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`
-  return {
+  return rawPosting({
     external_id: position.id,
     title: position.name,
     company: company ?? statedText(position.subcompany) ?? board,
@@ -57,12 +57,9 @@ function readPosition(position: PersonioPosition, board: string, company?: strin
       text,
       country: null,
     })),
-    offices: [],
     departments: stated(position.department, position.recruitingCategory),
     employment_type: readEmployment(position),
-    workplace_type: null,
     experience: readExperience(position),
-    skills: [],
     description: joinParts(
       (position.jobDescriptions?.jobDescription ?? []).map(({ name, value }) => ({
         heading: name,
@@ -71,14 +68,8 @@ function readPosition(position: PersonioPosition, board: string, company?: strin
     ),
     posted_at: position.createdAt,
     posted_at_basis: 'createdAt',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: null,
     source_url: page,
-    application_url: page,
-    pay: [],
-    pay_text: null,
-  }
+  })
 }
 
 /** "permanent, full-time". A schedule such as "full-or-part-time" states neither. */

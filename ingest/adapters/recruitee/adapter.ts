@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts'
 import { HOST_LABEL } from '../host-name.ts'
-import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { joinParts } from '../html-parts.ts'
@@ -49,17 +49,15 @@ function readOffer(offer: RecruiteeOffer, board: string, company?: string | null
   if (SAMPLE.test(title)) return { external_id, title, reason: 'unlisted', detail: 'a sample offer' }
   const status = statedText(offer.status) ?? 'published'
   if (status !== 'published') return { external_id, title, reason: 'unlisted', detail: status }
-  return {
+  return rawPosting({
     external_id,
     title,
     company: company ?? statedText(offer.company_name) ?? board,
     locations: readLocations(offer),
-    offices: [],
     departments: stated(offer.department),
     employment_type: statedText(offer.employment_type_code),
     workplace_type: readWorkplace(offer),
     experience: statedText(offer.experience_code?.replaceAll('_', ' ')),
-    skills: [],
     description: joinParts([
       { html: offer.highlight },
       { html: offer.description },
@@ -69,12 +67,10 @@ function readOffer(offer: RecruiteeOffer, board: string, company?: string | null
     posted_at_basis: offer.published_at ? 'published_at' : 'created_at',
     updated_at: offer.updated_at ?? null,
     application_deadline: offer.close_at ?? null,
-    requisition_id: null,
     source_url: offer.careers_url,
     application_url: offer.careers_apply_url ?? offer.careers_url,
     pay: readPay(salary),
-    pay_text: null,
-  }
+  })
 }
 
 /** All marked modes: an offer may be both hybrid and on-site. */

@@ -161,6 +161,64 @@ test('fetches a hundred jobs per page, and the details of those that may be in I
   expect(postings).toHaveLength(102)
 })
 
+test('asks as the site’s own page does, with its cookie', async () => {
+  const asked: (string | undefined)[][] = []
+  await fetchFrom(adapter, BOARD, ({ headers }, response) => {
+    asked.push([headers['x-requested-with'] as string | undefined, headers.cookie])
+    if (asked.length === 1)
+      response.setHeader('set-cookie', ['JSESSIONID=ab.1; Path=/; HttpOnly', 'lb=2; Secure'])
+    response.end(asked.length === 1 ? PAGE : '{"totalJobCount":0,"jobVoList":[]}')
+  })
+  expect(asked).toEqual([
+    [undefined, undefined],
+    ['XMLHttpRequest', 'JSESSIONID=ab.1; lb=2'],
+  ])
+})
+
+test('reads the same list and details where they come as XML', async () => {
+  const job =
+    '<jobSeq>7</jobSeq><jobTitle>Java Developer</jobTitle><jobReqExp>5 - 8 Years</jobReqExp><publishDetails/>'
+  const payload = await fetchFrom(adapter, BOARD, async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'https://x.example')
+    const xml = pathname.endsWith('search')
+      ? `<SearchVO><totalJobCount>1</totalJobCount><jobVoList>${job}<locations>Pune</locations></jobVoList></SearchVO>`
+      : `<?xml version="1.0"?><CandidateJobVO><jobVO>${job}<bussinessUnit>Digital</bussinessUnit>` +
+        '<jobPostingDate>29-Sep-2026</jobPostingDate></jobVO><linkDeactivated>false</linkDeactivated></CandidateJobVO>'
+    response.end(pathname.endsWith('careers') ? PAGE : xml)
+  })
+  expect(adapter.read(payload, BOARD)).toMatchObject({
+    postings: [
+      {
+        external_id: '7',
+        locations: [{ text: 'Pune' }],
+        departments: ['Digital'],
+        experience: '5 - 8 Years',
+        posted_at: new Date('2026-09-29T00:00:00Z'),
+      },
+    ],
+  })
+})
+
+test('reads the years, not the months beside them, the days of the list, and no place that nobody has chosen', () => {
+  const rows = [
+    { jobReqExp: null, detail: { jobVO: { jobReqExp: '5 - 8 Years', jobMinExp: 60, jobMaxExp: 96 } } },
+    { locations: 'Select Location', jobLocation: 'IND', jobPostingDate: '29-Sep-2026', detail: null },
+    { jobStatus: 'CLOSED' },
+    { detail: { jobVO: {}, linkDeactivated: true } },
+  ]
+  const jobVoList = rows.map((more, index) => Object.assign({}, listed()[0], { jobSeq: index }, more))
+  const { postings, rejected } = adapter.read({ totalJobCount: 4, jobVoList }, BOARD)
+  expect(postings[0]?.experience).toBe('5 - 8 Years')
+  expect(postings[1]).toMatchObject({
+    locations: [{ text: 'IND', country: null }],
+    posted_at: new Date('2026-09-29T00:00:00Z'),
+  })
+  expect(rejected.map(({ external_id, reason }) => [external_id, reason])).toEqual([
+    ['2', 'unlisted'],
+    ['3', 'unlisted'],
+  ])
+})
+
 test('a list that ends before its total does not pass for the whole', async () => {
   const fetching = fetchList((page) => ({
     totalJobCount: 250,
@@ -173,6 +231,6 @@ test('without the token of a live crawl, links lead to the list', () => {
   const { postings } = adapter.read({ totalJobCount: 1, jobVoList: listed().slice(0, 1) }, BOARD)
   expect(postings[0]).toMatchObject({
     source_url: 'https://gomti.ripplehire.com/candidate/careers',
-    company: BOARD,
+    company: 'Gomti',
   })
 })

@@ -1,14 +1,17 @@
+import { z } from 'zod'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { nameCompany } from '../company-name.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
-import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, kindOfText, parseJson } from '../shape.ts'
+import { checkShape, kindOfText, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { stated, statedText } from '../stated.ts'
-import type { WantedCountry } from '../wanted-country.ts'
+import { stated, statedPlaces, statedText } from '../stated.ts'
+import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
+import { parseXml } from '../xml.ts'
 import { detailShape, jobShape, listShape, type RippleHireJob } from './shape.ts'
 
 /** Postings per page. */
@@ -17,6 +20,8 @@ const PAGE = 100
 /**
  * RippleHire career sites, used by large Indian employers. The careers page gives every visitor the same
  * token, which the list and the addresses of postings need. Descriptions and dates are only in the details.
+ *
+ * Undocumented. Facts from five clients of the list, jobdekho and headstart (2026-09-30); last seen to hold 2026-09-30.
  */
 export const ripplehire = (country: WantedCountry): Adapter => ({
   name: 'ripplehire',
@@ -24,6 +29,7 @@ export const ripplehire = (country: WantedCountry): Adapter => ({
   caseSensitive: false,
   example: 'acme',
   hosts: (board) => [hostOf(board)],
+  kept: listShape.extend({ jobVoList: listOf(jobShape) }),
   policy: {
     scope: 'source',
     reason: 'Its list is undocumented, and we have not read its terms.',
@@ -31,20 +37,22 @@ export const ripplehire = (country: WantedCountry): Adapter => ({
   },
 
   async fetch(board, get) {
-    const token = await fetchToken(board, get)
-    const listed = (await listJobs(board, token, get)).filter((item) => mayBeIn(country, item))
+    const { token, cookie } = await fetchToken(board, get)
+    // As the site's own page asks.
+    const ask: Get = (url, options) => get(url, { ...options, script: true, cookie })
+    const listed = (await listJobs(board, token, ask)).filter((item) => mayBeListed(country, item))
     refuseTooMany(listed)
     const jobVoList = await fetchDetails(listed, async (item) => {
       const id = idOf(item)
       if (id === null) return null
       const query = new URLSearchParams({ token, jobSeq: id, source: 'CAREERSITE', lang: 'en' })
-      const { body } = await get(`https://${hostOf(board)}/candidate/candidatejobdetail?${query}`)
-      return checkShape(detailShape, parseJson(body))
+      const { body } = await ask(`https://${hostOf(board)}/candidate/candidatejobdetail?${query}`)
+      return checkShape(detailShape, parseAnswer(body))
     })
     return { totalJobCount: jobVoList.length, token, jobVoList }
   },
 
-  parse: parseJson,
+  parse: parseAnswer,
 
   read(payload, board, settings) {
     const { jobVoList, token } = checkShape(listShape, payload)
@@ -63,7 +71,7 @@ function hostOf(board: string): string {
 }
 
 /** The token from the address that the careers page redirects to, or from a hidden field of the page. */
-async function fetchToken(board: string, get: Get): Promise<string> {
+async function fetchToken(board: string, get: Get): Promise<{ token: string; cookie: string | undefined }> {
   const page = await get(`https://${hostOf(board)}/candidate/careers`, { accept: 'text/html' })
   const inAddress = URL.parse(page.url ?? '')?.searchParams.get('token')
   const [input = ''] = /<input\b[^>]{0,400}\bid=["']token["'][^>]{0,400}>/i.exec(page.body) ?? []
@@ -71,18 +79,20 @@ async function fetchToken(board: string, get: Get): Promise<string> {
   // A page without the token is no empty board: it says nothing about the postings.
   if (!token)
     throw new SourceProblem('shape changed', `expected a page with a token, got ${kindOfText(page.body)}`)
-  return token
+  return { token, cookie: page.cookie }
 }
 
 function listJobs(board: string, token: string, get: Get): Promise<unknown[]> {
   const search = { search: '*:*', token, source: 'CAREERSITE', pagesize: PAGE }
+  let page = 0
   return collectPages({
     size: PAGE,
-    page: async (offset) => {
-      const careerSiteUrlParams = JSON.stringify({ page: offset / PAGE, ...search })
+    page: async () => {
+      const careerSiteUrlParams = JSON.stringify({ page, ...search })
+      page += 1
       const form = { careerSiteUrlParams, lang: 'en' }
       const { body } = await get(`https://${hostOf(board)}/candidate/candidatejobsearch`, { form })
-      const { totalJobCount, jobVoList } = checkShape(listShape, parseJson(body))
+      const { totalJobCount, jobVoList } = checkShape(listShape, parseAnswer(body))
       return { total: totalJobCount, items: jobVoList }
     },
     key: (item) => idOf(item) ?? JSON.stringify(item),
@@ -91,18 +101,20 @@ function listJobs(board: string, token: string, get: Get): Promise<unknown[]> {
 }
 
 function idOf(item: unknown): string | null {
-  const id = jobShape.pick({ jobSeq: true }).safeParse(item).data?.jobSeq
-  return id === undefined ? null : String(id)
+  return jobShape.pick({ jobSeq: true }).safeParse(item).data?.jobSeq ?? null
 }
 
 /** What is unreadable, or has no place, stays. */
-function mayBeIn(country: WantedCountry, item: unknown): boolean {
+function mayBeListed(country: WantedCountry, item: unknown): boolean {
   const { data } = jobShape.pick({ locations: true, jobLocation: true }).safeParse(item)
-  const places = data ? readLocations(data) : []
-  return (
-    places.length === 0 ||
-    places.some(({ text, country: field }) => country.holds(stated(text, field).join(', ')) !== 'no')
-  )
+  return !data || mayBeIn(country, readLocations(data))
+}
+
+/** Some servers send XML instead, whatever we accept, with the same names below one element. */
+function parseAnswer(text: string): unknown {
+  if (!/^\s*<(?:\?xml|\w*VO\b)/i.test(text)) return parseJson(text)
+  const [answer] = Object.values(checkShape(z.record(z.string(), z.unknown()), parseXml(text, [])))
+  return answer
 }
 
 function readJob(
@@ -111,33 +123,39 @@ function readJob(
   token: string | null,
   settings?: BoardSettings,
 ): RawPosting | RawRejection {
-  const external_id = String(job.jobSeq)
-  if (job.detail_problem) return withoutDetail(external_id, job.jobTitle, job.detail_problem)
-  const { jobVO, companyVO } = job.detail ?? {}
-  const published = statedText(jobVO?.publishDetails?.CAREER_SITE)
+  const { jobSeq: external_id, jobTitle: title, detail } = job
+  const { jobVO, companyVO } = detail ?? {}
+  const status = statedText(jobVO?.jobStatus) ?? statedText(job.jobStatus)
+  if (detail?.linkDeactivated || (status !== null && status.toUpperCase() !== 'ACTIVE'))
+    return { external_id, title, reason: 'unlisted', detail: status ?? 'its link is deactivated' }
+  const dates = [
+    ['publishDetails.CAREER_SITE', jobVO?.publishDetails?.CAREER_SITE],
+    ['jobPostingDate', jobVO?.jobPostingDate],
+    ['publishDetails.CAREER_SITE', job.publishDetails?.CAREER_SITE],
+    ['jobPostingDate', job.jobPostingDate],
+    ['careerSiteDate', jobVO?.careerSiteDate],
+  ] as const
+  const [basis, posted] = dates.find(([, text]) => statedText(text) !== null) ?? ['', null]
   const page = (action: 'detail' | 'apply') => pageOf(board, token, `${action}/job/${external_id}`)
-  return {
+  return rawPosting({
     external_id,
-    title: job.jobTitle,
-    company: settings?.company ?? statedText(companyVO?.companyName) ?? board,
+    title,
+    ...nameCompany(board, companyVO?.companyName, settings),
     locations: readLocations(job),
-    offices: [],
     departments: stated(jobVO?.bussinessUnit),
     employment_type: statedText(jobVO?.jobTypeCustom3),
-    workplace_type: null,
-    experience: statedText(job.jobReqExp),
+    // Beside it are numbers, of years in the list and of months in the details.
+    experience: statedText(job.jobReqExp) ?? statedText(jobVO?.jobReqExp),
     skills: stated(...(job.jobPrimarySkills ?? '').split(/[,;|]/)),
     description: statedText(jobVO?.jobDesc) ?? job.jobDesc ?? '',
-    posted_at: readDay(published ?? jobVO?.jobPostingDate ?? jobVO?.careerSiteDate ?? ''),
-    posted_at_basis: published === null ? 'jobPostingDate' : 'publishDetails.CAREER_SITE',
-    updated_at: null,
+    posted_at: readDay(posted ?? ''),
+    posted_at_basis: basis,
     application_deadline: readLastDay(jobVO?.hiringDeadline ?? ''),
     requisition_id: statedText(job.jobCode),
     source_url: page('detail'),
     application_url: page('apply'),
-    pay: [],
     pay_text: statedText(jobVO?.compensationRange) ?? statedText(jobVO?.compensationInfo),
-  }
+  })
 }
 
 /** A posting's page; without the token the site opens its list. */
@@ -147,10 +165,11 @@ function pageOf(board: string, token: string | null, path: string): string {
   return `https://${hostOf(board)}/candidate/?${query}#${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** Each city, with the country where that field names one that the cities do not. */
+/** Each city, with the country where that field names one that the cities do not. Nobody has chosen "Select Location". */
 function readLocations(job: Pick<RippleHireJob, 'locations' | 'jobLocation'>): RawLocation[] {
-  const cities = stated(...(job.locations ?? '').split(','))
-  const country = statedText(job.jobLocation)
-  if (cities.length === 0) return country === null ? [] : [{ text: country, country: null }]
+  const [cities = [], [country = null] = []] = [(job.locations ?? '').split(','), [job.jobLocation]].map(
+    (texts) => stated(...texts).filter((text) => !/^select\b/i.test(text)),
+  )
+  if (cities.length === 0) return statedPlaces([{ text: country }])
   return cities.map((text) => ({ text, country: cities.includes(country ?? '') ? null : country }))
 }

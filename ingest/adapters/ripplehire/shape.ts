@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
+import { besideText, optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
 
-const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-const id = z.union([z.string().min(1), z.number()])
+/** In XML, an empty element is an empty text. */
+const orNone = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' ? null : value), shape.nullish())
+
+/** In XML, a list of one is that one. */
+const list = z.preprocess((value) => {
+  if (value === '') return []
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : value
+}, z.array(z.unknown()))
 
 /** The response of `candidatejobsearch`. Undocumented: these are the fields that public projects have found. */
 export const listShape = z.object({
-  totalJobCount: count,
-  jobVoList: z.array(z.unknown()),
+  totalJobCount: totalCount,
+  jobVoList: list,
   /** Added by us: the careers site's public token, which the addresses of its postings contain. */
-  token: optionalText,
+  token: besideText,
 })
 
 /** The response of `candidatejobdetail`. */
@@ -20,28 +27,35 @@ export const detailShape = z.object({
     jobTypeCustom3: optionalText,
     jobPostingDate: optionalText,
     careerSiteDate: optionalText,
-    publishDetails: z.object({ CAREER_SITE: optionalText }).nullish(),
+    publishDetails: orNone(z.object({ CAREER_SITE: optionalText })),
     compensationRange: optionalText,
     compensationInfo: optionalText,
     hiringDeadline: optionalText,
+    /** `ACTIVE`, or why not. */
+    jobStatus: optionalText,
+    /** As the page has it: the numbers beside it are months here, and years in the list. */
+    jobReqExp: optionalText,
   }),
-  companyVO: z.object({ companyName: optionalText }).nullish(),
+  linkDeactivated: optionalFlag,
+  companyVO: orNone(z.object({ companyName: optionalText })),
 })
 
 export const jobShape = z.object({
-  jobSeq: id,
-  jobTitle: z.string().min(1),
+  jobSeq: requiredText,
+  jobTitle: requiredText,
   /** Cities: "Mumbai, Chennai". */
   locations: optionalText,
   /** A country: "India", "IND"; sometimes a city. */
   jobLocation: optionalText,
   jobReqExp: optionalText,
+  jobStatus: optionalText,
+  jobPostingDate: optionalText,
+  publishDetails: orNone(z.object({ CAREER_SITE: optionalText })),
   jobCode: optionalText,
   jobPrimarySkills: optionalText,
   jobDesc: optionalText,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
 })
 
 export type RippleHireJob = z.infer<typeof jobShape>

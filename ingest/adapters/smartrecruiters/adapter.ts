@@ -1,8 +1,8 @@
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
-import { fetchDetails, withoutDetail } from '../details.ts'
+import { fetchDetails } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { detailShape, listShape, postingShape, type SmartRecruitersPosting } from './shape.ts'
@@ -77,32 +77,26 @@ function readPosting(
   settings?: BoardSettings,
 ): RawPosting | RawRejection {
   const { id: external_id, name: title, company, detail } = posting
-  if (posting.detail_problem) return withoutDetail(external_id, title, posting.detail_problem)
   if (detail?.active === false || (posting.visibility ?? 'PUBLIC') !== 'PUBLIC')
     return { external_id, title, reason: 'unlisted', detail: null }
   const page = `https://jobs.smartrecruiters.com/${company?.identifier ?? board}/${external_id}`
-  return {
+  return rawPosting({
     external_id,
     title,
     company: settings?.company ?? (company?.name?.trim() || board),
     locations: readLocations(posting),
-    offices: [],
     departments: stated(posting.department?.label),
     employment_type: statedText(posting.typeOfEmployment?.label),
     workplace_type: readWorkplace(posting),
     experience: readExperience(posting),
-    skills: [],
     description: readDescription(posting),
     posted_at: posting.releasedDate,
     posted_at_basis: 'releasedDate',
-    updated_at: null,
-    application_deadline: null,
     requisition_id: statedText(posting.refNumber),
     source_url: detail?.postingUrl ?? page,
     application_url: detail?.applyUrl ?? detail?.postingUrl ?? page,
     pay: readPay(posting),
-    pay_text: null,
-  }
+  })
 }
 
 function readLocations({ location }: SmartRecruitersPosting): RawLocation[] {

@@ -63,7 +63,6 @@ export const postingShape = z.object({
   visibility: optionalText,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
 })
 
 export type SmartRecruitersPosting = z.infer<typeof postingShape>

@@ -22,14 +22,16 @@ function feed(from: number, count: number): string {
 }
 
 /** Fetches a site whose feed depends on the offset (null is a 404), and records the requested addresses. */
-async function fetchFeed(answer: (offset: number) => string | null) {
+async function fetchFeed(answer: (offset: number) => string | 400 | null) {
   const asked: string[] = []
   const payload = await fetchFrom(teamtailor, BOARD, ({ url = '' }, response) => {
     asked.push(url)
     const body = answer(Number(new URL(url, 'https://x.example').searchParams.get('offset')))
-    response.writeHead(body === null ? 404 : 200).end(body)
+    if (typeof body === 'number') response.writeHead(body).end()
+    else response.writeHead(body === null ? 404 : 200).end(body)
   })
-  return { asked, jobs: teamtailor.read(payload, BOARD).postings.length }
+  const { postings, rejected } = teamtailor.read(payload, BOARD)
+  return { asked, jobs: postings.length, rejected }
 }
 
 testAdapter({
@@ -66,13 +68,16 @@ test('reads the fields of a job', () => {
   })
 })
 
-test('only "fully" and "hybrid" give a work mode', () => {
-  expect(read().postings.map(({ workplace_type }) => workplace_type)).toEqual([
-    'Hybrid',
-    'Remote',
-    null,
-    null,
-  ])
+test('every status but "temporary" gives a work mode', () => {
+  const modes = (xml: string) =>
+    teamtailor.read(teamtailor.parse(xml), BOARD).postings.map(({ workplace_type }) => workplace_type)
+  const saved = readFixture(FIXTURE)
+  expect(modes(saved)).toEqual(['Hybrid', 'Remote', 'On-site', null])
+  const others = saved
+    .replace('>hybrid<', '>onsite<')
+    .replace('>fully<', '>remote<')
+    .replace('>none<', '>on-site<')
+  expect(modes(others)).toEqual(['On-site', 'Remote', 'On-site', null])
 })
 
 test('does not decode CDATA, and ignores empty elements', () => {
@@ -110,10 +115,27 @@ test('404 after the last page ends the list; on the first page it means no such 
   await expect(fetchFeed(() => null)).rejects.toMatchObject({ outcome: 'gone' })
 })
 
-test('reads a feed that ignores the offset once', async () => {
-  const { asked, jobs } = await fetchFeed(() => feed(0, 200))
+test('a full page that comes again ends the feed, which then says that there may be more', async () => {
+  const { asked, jobs, rejected } = await fetchFeed(() => feed(0, 100))
   expect(asked).toHaveLength(2)
-  expect(jobs).toBe(200)
+  expect(jobs).toBe(100)
+  expect(rejected).toEqual([
+    {
+      external_id: null,
+      title: null,
+      reason: 'unreadable',
+      detail: 'the feed repeats its 100 jobs, so there may be more',
+    },
+  ])
+  expect(await fetchFeed(() => feed(0, 30))).toMatchObject({ jobs: 30, rejected: [] })
+})
+
+test('400 passes: it is no changed shape, and after the first page it costs only the rest', async () => {
+  await expect(fetchFeed(() => 400)).rejects.toMatchObject({ outcome: 'network' })
+  expect(await fetchFeed((offset) => (offset === 0 ? feed(0, 200) : 400))).toMatchObject({
+    jobs: 200,
+    rejected: [{ external_id: null, detail: 'the site refuses the jobs after the first 200' }],
+  })
 })
 
 test('does not follow a redirect to the site’s own domain unless it is configured', async () => {
@@ -183,10 +205,10 @@ test('an unreadable item of a JSON Feed has the same id as when it is readable',
 })
 
 test('the operator’s company name wins, and the board name is the fallback', () => {
-  const company = 'Jamun'
+  const company = 'Jamun Labs'
   const settings = { company, baseUrl: null, pages: [] }
   const payload = teamtailor.parse(readFixture(FIXTURE))
   expect(teamtailor.read(payload, BOARD, settings).postings[0]?.company).toBe(company)
   const untitled = teamtailor.parse(readFixture(FIXTURE).replace('<title>Jamun Robotics</title>', ''))
-  expect(teamtailor.read(untitled, BOARD).postings[0]?.company).toBe(BOARD)
+  expect(teamtailor.read(untitled, BOARD).postings[0]?.company).toBe('Jamun')
 })

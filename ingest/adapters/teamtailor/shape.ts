@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { momentField, rssMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { momentField } from '../moment.ts'
+import { besideText, optionalText, requiredText } from '../shape.ts'
 
 /** The parser returns an empty text for any empty element. */
 const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
@@ -8,18 +8,20 @@ const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape
 /** `jobs.rss`. https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide */
 export const feedShape = z.object({
   rss: z.object({
-    channel: z.object({ title: optionalText, item: z.array(z.unknown()).default([]) }),
+    channel: z.object({ title: besideText, item: z.array(z.unknown()).default([]) }),
   }),
+  /** Added by us: why there may be more jobs. */
+  incomplete: optionalText,
 })
 
 export const itemShape = z.object({
-  title: z.string().min(1),
+  title: requiredText,
   link: z.url(),
   guid: optionalText,
-  pubDate: rssMoment,
+  pubDate: momentField,
   /** HTML, already decoded once by the XML parser. */
   description: optionalText,
-  /** `none`, `hybrid`, `fully` or `temporary`. */
+  /** `none`, `onsite`, `hybrid`, `fully`, `remote` or `temporary`. */
   remoteStatus: optionalText,
   'tt:locations': emptyOr(
     z.object({
@@ -35,10 +37,10 @@ export const itemShape = z.object({
 export type TeamtailorItem = z.infer<typeof itemShape>
 
 /** `jobs.json`, the same list as a JSON Feed: undocumented, with fewer fields. */
-export const jsonFeedShape = z.object({ title: optionalText, items: z.array(z.unknown()) })
+export const jsonFeedShape = z.object({ title: besideText, items: z.array(z.unknown()) })
 
 export const jsonItemShape = z.object({
-  title: z.string().min(1),
+  title: requiredText,
   url: z.url(),
   date_published: momentField,
   content_html: optionalText,

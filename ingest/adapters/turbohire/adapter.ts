@@ -1,11 +1,11 @@
 import { counted } from '#core/count.ts'
 import { z } from 'zod'
 import type { Adapter, BoardSettings } from '../adapter.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import type { RawLocation, RawPay, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
@@ -112,31 +112,25 @@ function readJob(
   organisation: string | null | undefined,
   settings?: BoardSettings,
 ): RawPosting | RawRejection {
-  if (job.detail_problem) return withoutDetail(job.JobId, job.JobTitle, job.detail_problem)
   const page = `https://${board}.turbohire.co/job/publicjobs/${job.JobIdObfuscated}`
   const { detail } = job
-  return {
+  return rawPosting({
     external_id: job.JobId,
     title: job.JobTitle,
     company: settings?.company ?? statedText(organisation) ?? board,
     locations: readLocations(job.Location),
-    offices: [],
     departments: stated(job.Department),
     employment_type: TYPES[detail?.Type ?? ''] ?? statedText(detail?.JobTypeV2),
-    workplace_type: null,
     experience: statedYears(job.Experience?.MinExp, job.Experience?.MaxExp),
     skills: stated(...(job.Skills ?? [])),
     description: readDescription(job),
     posted_at: job.PublishedDate ?? detail?.CreatedDate ?? null,
     posted_at_basis: job.PublishedDate ? 'PublishedDate' : 'CreatedDate',
-    updated_at: null,
     application_deadline: readLastDay(job.ExpiryDates?.CAREERPAGE?.replace(/T00:00:00(?:\.0+)?$/, '') ?? ''),
     requisition_id: statedText(job.JobCode),
     source_url: page,
-    application_url: page,
     pay: readPay(job),
-    pay_text: null,
-  }
+  })
 }
 
 /** "Other" and "unspecified" say nothing. */

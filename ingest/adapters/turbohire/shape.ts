@@ -61,7 +61,6 @@ export const jobShape = z.object({
   JobDescV2: optionalText,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
 })
 
 export type TurboHireJob = z.infer<typeof jobShape>

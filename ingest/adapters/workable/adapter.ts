@@ -1,9 +1,8 @@
 import type { Adapter } from '../adapter.ts'
-import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
-import { withoutDetail } from '../details.ts'
 import { stated, statedText } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
 import { boardShape, jobShape, type WorkableJob } from './shape.ts'
@@ -56,30 +55,23 @@ export const workable: Adapter = {
 }
 
 function readJob(job: WorkableJob, company: string): RawPosting | RawRejection {
-  if (job.detail_problem) return withoutDetail(job.shortcode, job.title, job.detail_problem)
-  return {
+  return rawPosting({
     external_id: job.shortcode,
     title: job.title,
     company,
     locations: readLocations(job),
-    offices: [],
     // `function` and `industry` are mostly the account's defaults.
     departments: stated(job.department),
     employment_type: statedText(job.employment_type),
     workplace_type: job.telecommuting ? 'Remote' : null,
     experience: statedText(job.experience),
-    skills: [],
     description: job.description ?? '',
     posted_at: job.published_on ?? job.created_at ?? null,
     posted_at_basis: job.published_on ? 'published_on' : 'created_at',
-    updated_at: null,
-    application_deadline: null,
     requisition_id: statedText(job.code),
     source_url: job.url,
     application_url: job.application_url ?? job.url,
-    pay: [],
-    pay_text: null,
-  }
+  })
 }
 
 function readLocations({ locations, city, state, country }: WorkableJob): RawLocation[] {

@@ -44,7 +44,6 @@ export const jobShape = z.object({
   /** Only with `details=true`. */
   description: optionalText,
   /** Added by us if the text at the job's own address could not be read. */
-  detail_problem: optionalText,
 })
 
 export type WorkableJob = z.infer<typeof jobShape>

@@ -1,6 +1,5 @@
 import type { BoardSettings } from '../adapter.ts'
-import type { RawLocation, RawPosting, RawRejection } from '../raw-posting.ts'
-import { withoutDetail } from '../details.ts'
+import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { stated, statedText } from '../stated.ts'
 import { addressOf } from './address.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -17,38 +16,29 @@ export interface About {
 
 /** Reads one listed posting, with its detail if there is one. */
 export function readPosting(posting: WorkdayPosting, about: About): RawPosting | RawRejection {
-  const { externalPath, detail, detail_problem } = posting
+  const { externalPath, detail } = posting
   const info = detail?.jobPostingInfo
   const title = info?.title ?? posting.title
   const external_id = idIn(externalPath)
-  if (detail_problem) return withoutDetail(external_id, title, detail_problem)
   if (info?.posted === false) return { external_id, title, reason: 'unlisted', detail: null }
   const { host, tenant, site } = addressOf(about.board)
   const page = info?.externalUrl ?? `https://${host}/${site}${externalPath}`
   // Without its detail, a posting only has a relative date, counted from the time of the response.
   const counted = about.answeredAt && postedDay(posting.postedOn ?? '', about.answeredAt)
-  return {
+  return rawPosting({
     external_id,
     title,
     company: about.settings?.company ?? readEmployer(detail) ?? tenant,
     locations: readLocations(posting, about.country),
     offices: stated(info?.jobRequisitionLocation?.descriptor),
-    departments: [],
     employment_type: statedText(info?.timeType ?? posting.timeType),
     workplace_type: statedText(info?.remoteType ?? posting.remoteType),
-    experience: null,
-    skills: [],
     description: info?.jobDescription ?? '',
     posted_at: info?.startDate ?? counted,
     posted_at_basis: info?.startDate ? 'startDate' : 'postedOn',
-    updated_at: null,
-    application_deadline: null,
     requisition_id: statedText(info?.jobReqId),
     source_url: page,
-    application_url: page,
-    pay: [],
-    pay_text: null,
-  }
+  })
 }
 
 /**

@@ -44,7 +44,6 @@ export const postingShape = z.object({
   remoteType: optionalText,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: optionalText,
 })
 
 /** A filter of the list: values, or nested filters. */

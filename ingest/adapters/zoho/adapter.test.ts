@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { zoho } from './adapter.ts'
-import { orderOfDays, readOpened } from './opened.ts'
 
 const BOARD = 'kosi.zohorecruit.in'
 const FIXTURE = 'zoho-kosi.json'
@@ -33,7 +32,7 @@ testAdapter({
   board: BOARD,
   fixture: FIXTURE,
   takes: ['a.example'],
-  spoil: [/"City": "Chennai"/, '"City": 7'],
+  spoil: [/"City": "Chennai"/, '"City": {}'],
   empty: '{"data":[]}',
   changed: [
     ['{"jobs":[]}', /data expected array, got nothing/],
@@ -53,7 +52,7 @@ test('reads the fields of an opening', () => {
     {
       external_id: '668572000021002942',
       title: 'Microservices Developer',
-      company: 'kosi',
+      company: 'Kosi',
       locations: [{ text: 'Chennai, Tamil Nadu', country: 'India' }],
       employment_type: 'Full time',
       workplace_type: null,
@@ -92,35 +91,61 @@ test('asks for the fields that the list has only on request', async () => {
   expect(JSON.parse(asked[0]?.searchParams.get('extra_fields') ?? '')).toContain('Job_Description')
 })
 
-test('follows further pages, and refuses a list that does not end or is cut off', async () => {
-  const two = await fetchPages((page) => ({
-    data: numbered(page * 200, 200),
-    info: { more_records: page === 1 },
-  }))
-  expect(two).toMatchObject({ postings: 400, asked: { length: 2 } })
-  const same = fetchPages(() => ({ data: numbered(1, 200), info: { more_records: true } }))
-  await expect(same).rejects.toThrow(/network: the list says that it goes on after 200/)
+test('never asks for a second page, and refuses a list that goes on or is cut off', async () => {
+  const goesOn = fetchPages(() => ({ data: numbered(1, 200), info: { more_records: true } }))
+  await expect(goesOn).rejects.toThrow(/network: the list says that it goes on after 200/)
   await expect(fetchPages(() => ({ data: numbered(1, 750) }))).rejects.toThrow(/cut off at 750/)
 })
 
-test.each([
-  [['25/09/2026', '07/09/2026'], 'day first'],
-  [['09/25/2026', '07/09/2026'], 'month first'],
-  [['05/06/2026', '07/09/2026'], null],
-  [['25/09/2026', '09/25/2026'], null],
-  [['2026-09-25', undefined], null],
-])('the dates %j are written %s', (dates, order) => {
-  expect(orderOfDays(dates.map((Date_Opened) => ({ Date_Opened })))).toBe(order)
+test('days are written month first, whatever the other days of the list are', () => {
+  const opened = ['09/07/2026', '12/11/2026', '9/5/2026', '2026-09-25', '25-Sep-2026', '25/09/2026', '']
+  const data = opened.map((Date_Opened, id) => Object.assign({}, saved().data[0], { id, Date_Opened }))
+  expect(
+    zoho.read({ data }, BOARD).postings.map(({ posted_at }) => posted_at?.toISOString().slice(0, 10)),
+  ).toEqual(['2026-09-07', '2026-12-11', '2026-09-05', '2026-09-25', '2026-09-25', undefined, undefined])
 })
 
 test.each([
-  ['07/09/2026', 'day first', '2026-09-07'],
-  ['07/09/2026', 'month first', '2026-07-09'],
-  ['07/09/2026', null, undefined],
-  ['09/09/2026', null, '2026-09-09'],
-  ['2026-09-25', null, '2026-09-25'],
-  ['25-Sep-2026', null, '2026-09-25'],
-  ['', 'day first', undefined],
-] as const)('%j is %s %s', (text, order, day) => {
-  expect(readOpened(text, order)?.toISOString().slice(0, 10)).toBe(day)
+  [{ City: 'Pan India, Delhi', State: 'Delhi' }, ['Pan India', 'Delhi']],
+  [{ City: '--', State: 'Kerala' }, ['Kerala']],
+  [{ City: '.', State: '-' }, ['']],
+  [{ City: 'Kochi', State: '.' }, ['Kochi']],
+])('the places of %j are %j', (more, places) => {
+  const { postings } = zoho.read({ data: [{ ...saved().data[0], ...more }] }, BOARD)
+  expect(postings[0]?.locations).toEqual(places.map((text) => ({ text, country: 'India' })))
+})
+
+test('skills may be a list', () => {
+  const data = [{ ...saved().data[0], Required_Skills: ['Java', ' SQL '] }]
+  expect(zoho.read({ data }, BOARD).postings[0]?.skills).toEqual(['Java', 'SQL'])
+})
+
+/** Fetches a board that answers with this status and body, unless the request has no further fields. */
+function fetchRefused(status: number, body: string, location?: string) {
+  const asked: string[] = []
+  const fetching = fetchFrom(zoho, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    if (url.startsWith('/html/')) return void response.writeHead(404).end()
+    const isPlain = !url.includes('extra_fields')
+    response
+      .writeHead(isPlain ? 200 : status, location === undefined ? {} : { location })
+      .end(isPlain ? '{"data":[]}' : body)
+  })
+  return { asked, fetching }
+}
+
+test('a site that refuses the further fields is asked once without', async () => {
+  const { asked, fetching } = fetchRefused(400, '{"code":"EXTRA_PARAM_FOUND"}')
+  expect(await fetching).toEqual({ data: [] })
+  expect(asked).toHaveLength(2)
+})
+
+test.each([
+  [403, '{"code":"ORG_NOT_FOUND"}', undefined, 'gone'],
+  [403, '{"code":"RATE_LIMIT_EXCEEDED"}', undefined, 'blocked'],
+  [302, '', '/html/portal.html', 'blocked'],
+  [302, '', 'https://www.zoho.com/html/portal.html', 'blocked'],
+])('%i %s is no empty board (redirect: %s)', async (status, body, location, outcome) => {
+  const { fetching } = fetchRefused(status, body, location)
+  await expect(fetching).rejects.toMatchObject({ outcome })
 })

@@ -1,39 +1,43 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
+import { optionalFlag, optionalText, requiredText } from '../shape.ts'
 
-/**
- * The response of `public/Job_Openings`, which the careers page and its widget read. Undocumented: these are
- * the fields that public projects have found.
- */
+/** The response of `public/Job_Openings`, which the careers page and its widget read. */
 export const listShape = z.object({
   data: z.array(z.unknown()),
-  info: z.object({ more_records: z.boolean().nullish() }).nullish(),
+  info: z
+    .object({ more_records: optionalFlag.catch(null) })
+    .nullish()
+    .catch(null),
 })
 
-/** `true`, "Yes" or "true"; some tenants send text. */
-const flag = z.union([z.boolean(), z.string().transform((text) => /^(?:true|yes)$/i.test(text))]).nullish()
+/** Text, or a list of texts. */
+const texts = z
+  .union([optionalText.transform((text) => (text ?? '').split(/[,;|]/)), z.array(optionalText)])
+  .nullish()
+  .transform((list) => list ?? [])
 
 export const openingShape = z.object({
-  id: z.string().min(1).max(100),
+  id: requiredText.refine((id) => id.length <= 100, 'expected an id'),
   Posting_Title: optionalText,
   Job_Opening_Name: optionalText,
+  /** One city, or a list: "Pan India, Delhi". */
   City: optionalText,
   State: optionalText,
   Country: optionalText,
   Country1: optionalText,
-  Remote_Job: flag,
+  Remote_Job: optionalFlag,
   Job_Type: optionalText,
   Work_Experience: optionalText,
-  Required_Skills: optionalText,
+  Required_Skills: texts,
   /** As the employer types it: "5-10 Lakhs", "DOE". */
   Salary: optionalText,
   Currency: optionalText,
-  /** A day in the order that the employer has set: "01/08/2025" is in January or in August. */
+  /** A day as MM/DD/YYYY, in every country. */
   Date_Opened: optionalText,
   Job_Description: optionalText,
-  Publish: flag,
-  Is_Locked: flag,
-  $url: z.url().nullish(),
+  Publish: optionalFlag,
+  Is_Locked: optionalFlag,
+  $url: optionalText,
 })
 
 export type ZohoOpening = z.infer<typeof openingShape>
