@@ -82,13 +82,13 @@ const urlPatterns: UrlPattern[] = [
     },
   },
   {
-    // The same boards on their shared host.
+    // Boards on the vendor's shared host.
     adapter: 'workday',
     host: /^(?:[\w-]+\.)?(wd\d+)\.myworkdaysite\.com$/,
     board(url, [, instance]) {
       const [kind, ...rest] = withoutLanguage(url)
       const [name, site] = kind === 'recruiting' ? rest : kind === 'wday' ? rest.slice(1) : []
-      return name && site ? `${name}.${instance}/${site}` : null
+      return name && site ? `${instance}.myworkdaysite.com/${name}/${site}` : null
     },
   },
   {

@@ -132,6 +132,31 @@ test('reads the saved response of a single posting as a board', () => {
   expect(postings[0]?.description).toContain('Go &amp; Java')
 })
 
+test('a department is known by its label, whatever its id is', () => {
+  for (const department of [
+    { id: 1146555, label: 'Cyber Security' },
+    { id: '7', label: 'Cyber Security' },
+    {},
+  ])
+    expect(readOne({ department }).postings[0]?.departments).toEqual(
+      department.label ? ['Cyber Security'] : [],
+    )
+})
+
+test('where the filter finds nothing, the whole list is filtered by its rows', async () => {
+  const [first, second] = listed()
+  const abroad = { ...second, location: { country: 'fr', city: 'Paris' } }
+  const asked: string[] = []
+  const payload = await fetchFrom(smartrecruiters, BOARD, ({ url = '' }, response) => {
+    asked.push(url)
+    const content = url.includes('country=in') ? [] : [first, abroad]
+    const list = JSON.stringify({ totalFound: content.length, content })
+    response.end(url.includes('offset=') ? list : answer(new URL(url, 'https://x.example')))
+  })
+  expect(smartrecruiters.read(payload, BOARD).postings).toHaveLength(1)
+  expect(asked).toHaveLength(3)
+})
+
 test('the operator’s company name wins', () => {
   const company = 'Kaveri'
   expect(

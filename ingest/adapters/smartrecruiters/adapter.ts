@@ -1,12 +1,19 @@
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import {
+  rawPosting,
+  type RawLocation,
+  type RawPay,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
-import { fetchDetails } from '../details.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { detailShape, listShape, postingShape, type SmartRecruitersPosting } from './shape.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
+import { stated, statedPay, statedPlaces, statedText } from '../stated.ts'
 
 const HOST = 'api.smartrecruiters.com'
 /** Postings per page: the most that the API allows. */
@@ -15,6 +22,8 @@ const PAGE = 100
 /**
  * SmartRecruiters Posting API: public by its documentation, closed to robots by its robots.txt. Off unless
  * the operator allows it. An unknown company looks like one without postings.
+ *
+ * Facts from the vendor's documentation, jobdekho (2026-09-30) and job-scanner; last seen to hold 2026-10-04.
  */
 export const smartrecruiters: Adapter = {
   name: 'smartrecruiters',
@@ -22,6 +31,7 @@ export const smartrecruiters: Adapter = {
   caseSensitive: true,
   example: 'Visa',
   hosts: () => [HOST],
+  kept: listShape.extend({ content: listOf(postingShape) }),
   policy: {
     scope: 'source',
     reason:
@@ -32,11 +42,16 @@ export const smartrecruiters: Adapter = {
 
   async fetch(board, get) {
     const url = `https://${HOST}/v1/companies/${board}/postings`
-    const listed = await collectPages({
-      size: PAGE,
-      page: (offset) => fetchPage(`${url}?limit=${PAGE}&offset=${offset}&country=in`, get),
-      key: (item) => idOf(item) ?? JSON.stringify(item),
-    })
+    const list = (filter: string) =>
+      collectPages({
+        size: PAGE,
+        page: (offset) => fetchPage(`${url}?limit=${PAGE}&offset=${offset}${filter}`, get),
+        key: (item) => idOf(item) ?? JSON.stringify(item),
+      })
+    const inIndia = await list('&country=in')
+    // The filter finds nothing at some companies that have postings in India.
+    const listed = inIndia.length > 0 ? inIndia : (await list('')).filter(mayBeInIndia)
+    refuseTooMany(listed)
     const content = await fetchDetails(listed, (item) => {
       const id = idOf(item)
       return id === null ? null : get(`${url}/${encodeURIComponent(id)}`).then(({ body }) => parseJson(body))
@@ -67,6 +82,12 @@ async function fetchPage(url: string, get: Get) {
   return { total: totalFound, items: content }
 }
 
+/** By the country of its place; one without stays. */
+function mayBeInIndia(item: unknown): boolean {
+  const country = postingShape.pick({ location: true }).safeParse(item).data?.location?.country
+  return (country ?? 'in').toLowerCase() === 'in'
+}
+
 function idOf(item: unknown): string | null {
   return postingShape.pick({ id: true }).safeParse(item).data?.id ?? null
 }
@@ -83,7 +104,7 @@ function readPosting(
   return rawPosting({
     external_id,
     title,
-    company: settings?.company ?? (company?.name?.trim() || board),
+    ...nameCompany(board, company?.name, settings),
     locations: readLocations(posting),
     departments: stated(posting.department?.label),
     employment_type: statedText(posting.typeOfEmployment?.label),
@@ -100,9 +121,8 @@ function readPosting(
 }
 
 function readLocations({ location }: SmartRecruitersPosting): RawLocation[] {
-  if (!location) return []
-  const text = statedText(location.fullLocation) ?? stated(location.city, location.region).join(', ')
-  return [{ text, country: statedText(location.country) }]
+  const { fullLocation, city, region, country } = location ?? {}
+  return statedPlaces([{ text: statedText(fullLocation) ?? stated(city, region).join(', '), country }])
 }
 
 /**

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
 import { momentField } from '../moment.ts'
+import { optionalFlag, optionalNumber, optionalText, requiredText, totalCount } from '../shape.ts'
 
-const labelled = z.object({ id: optionalText, label: optionalText }).nullish()
+/** Its id is a text or a number, and is not read. */
+const labelled = z.object({ label: optionalText }).nullish()
 const section = z.object({ title: optionalText, text: optionalText }).nullish()
 
 /**
  * The response of `GET /v1/companies/{id}/postings`. https://developers.smartrecruiters.com/docs/posting-api
  */
 export const listShape = z.object({
-  totalFound: z.number().int().nonnegative(),
+  totalFound: totalCount,
   content: z.array(z.unknown()),
 })
 
@@ -27,13 +28,13 @@ export const detailShape = z.object({
         .nullish(),
     })
     .nullish(),
-  postingUrl: z.url().nullish(),
-  applyUrl: z.url().nullish(),
-  active: z.boolean().nullish(),
+  postingUrl: z.url().nullish().catch(null),
+  applyUrl: z.url().nullish().catch(null),
+  active: optionalFlag,
   compensation: z
     .object({
-      min: z.number().nullish(),
-      max: z.number().nullish(),
+      min: optionalNumber,
+      max: optionalNumber,
       currency: optionalText,
       period: optionalText,
     })
@@ -41,8 +42,8 @@ export const detailShape = z.object({
 })
 
 export const postingShape = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: requiredText,
+  name: requiredText,
   refNumber: optionalText,
   company: z.object({ identifier: optionalText, name: optionalText }).nullish(),
   releasedDate: momentField,
@@ -52,14 +53,14 @@ export const postingShape = z.object({
       region: optionalText,
       /** ISO 3166, in lower case. */
       country: optionalText,
-      remote: z.boolean().nullish(),
-      hybrid: z.boolean().nullish(),
+      remote: optionalFlag,
+      hybrid: optionalFlag,
       fullLocation: optionalText,
     })
     .nullish(),
   department: labelled,
   typeOfEmployment: labelled,
-  experienceLevel: labelled,
+  experienceLevel: z.object({ id: optionalText, label: optionalText }).nullish(),
   visibility: optionalText,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),

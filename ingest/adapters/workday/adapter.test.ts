@@ -118,11 +118,40 @@ test('takes the cities from the path if the location is "Remote"', () => {
 })
 
 test('the operator’s company name wins, and the tenant is the fallback', () => {
-  const settings = { company: 'Tungabhadra', baseUrl: null, pages: [] }
-  expect(workday.read(saved(), BOARD, settings).postings[0]?.company).toBe('Tungabhadra')
+  const settings = { company: 'Tungabhadra & Co', baseUrl: null, pages: [] }
+  expect(workday.read(saved(), BOARD, settings).postings[0]?.company).toBe('Tungabhadra & Co')
   const [first] = saved().jobPostings
   delete first?.detail.hiringOrganization
-  expect(workday.read({ total: 1, jobPostings: [first] }, BOARD).postings[0]?.company).toBe('tungabhadra')
+  expect(workday.read({ total: 1, jobPostings: [first] }, BOARD).postings[0]?.company).toBe('Tungabhadra')
+})
+
+test('an entity of the employer’s books is not its name', () => {
+  const [first] = saved().jobPostings
+  const named = (name: string) => {
+    const detail = { ...first?.detail, hiringOrganization: { name } }
+    return workday.read({ total: 1, jobPostings: [{ ...first, detail }] }, BOARD).postings[0]?.company
+  }
+  expect(named('IN01 Tungabhadra Graphics Bengaluru')).toBe('Tungabhadra')
+  expect(named('0042 - Tungabhadra India')).toBe('Tungabhadra India')
+})
+
+test.each([{ posted: false }, { canApply: false }])('a posting with %j is not open', (closed) => {
+  const [first] = saved().jobPostings
+  const jobPostingInfo = { ...first?.detail.jobPostingInfo, ...closed }
+  const reading = workday.read({ total: 1, jobPostings: [{ ...first, detail: { jobPostingInfo } }] }, BOARD)
+  expect(reading).toMatchObject({ postings: [], rejected: [{ reason: 'unlisted' }] })
+})
+
+test('a board may be on the vendor’s shared host', () => {
+  const shared = 'wd5.myworkdaysite.com/tungabhadra/Careers'
+  expect(shared).toMatch(workday.board)
+  expect(workday.hosts(shared)).toEqual(['wd5.myworkdaysite.com'])
+  const [first] = saved().jobPostings
+  const { postings } = workday.read({ total: 1, jobPostings: [{ ...first, detail: null }] }, shared)
+  expect(postings[0]).toMatchObject({
+    company: 'Tungabhadra',
+    source_url: `https://wd5.myworkdaysite.com/recruiting/tungabhadra/Careers${first?.externalPath}`,
+  })
 })
 
 test('a saved list without details has no dates, unless the time of the response is known', () => {

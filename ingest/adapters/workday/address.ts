@@ -1,11 +1,21 @@
-/** The parts of a board name such as `acme.wd3/Careers`. */
-export function addressOf(board: string): { host: string; tenant: string; site: string } {
-  const [tenant = '', instance = '', site = ''] = board.split(/[./]/)
-  return { host: `${tenant}.${instance}.myworkdayjobs.com`.toLowerCase(), tenant, site }
+/** A board on the vendor's shared host: `wd1.myworkdaysite.com/acme/Careers`. */
+const SHARED = /^(wd\d{1,3}\.myworkdaysite\.com)\/([^/]+)\/([^/]+)$/i
+
+interface Address {
+  host: string
+  tenant: string
+  /** Where the site's pages begin. */
+  pages: string
+  /** The base of the API for the list and the postings. */
+  api: string
 }
 
-/** The base address of the API for the list and the postings. */
-export function apiOf(board: string): string {
-  const { host, tenant, site } = addressOf(board)
-  return `https://${host}/wday/cxs/${tenant}/${site}`
+/** The addresses of a board such as `acme.wd3/Careers`. */
+export function addressOf(board: string): Address {
+  const [, shared, sharedTenant = '', sharedSite] = SHARED.exec(board) ?? []
+  const [ownTenant = '', instance = '', ownSite = ''] = board.split(/[./]/)
+  const host = (shared ?? `${ownTenant}.${instance}.myworkdayjobs.com`).toLowerCase()
+  const [tenant, site] = shared === undefined ? [ownTenant, ownSite] : [sharedTenant, sharedSite]
+  const path = shared === undefined ? site : `recruiting/${tenant}/${site}`
+  return { host, tenant, pages: `https://${host}/${path}`, api: `https://${host}/wday/cxs/${tenant}/${site}` }
 }

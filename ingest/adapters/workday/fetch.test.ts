@@ -26,6 +26,8 @@ interface Site {
   /** The whole list, and the postings in India. */
   all?: Job[]
   india?: Job[]
+  /** What a search for the country's name finds; by default it is ignored. */
+  found?: Job[]
   facets?: unknown[]
   robots?: string
   /** The status of each detail, by path. */
@@ -35,7 +37,15 @@ interface Site {
 }
 
 /** Fetches a Workday career site, and records the requests. */
-async function fetchSite({ all = [], india = [], facets = [], robots, details = {}, total }: Site) {
+async function fetchSite({
+  all = [],
+  found = all,
+  india = [],
+  facets = [],
+  robots,
+  details = {},
+  total,
+}: Site) {
   const asked: string[] = []
   const payload = await fetchFrom(workday, BOARD, async (request, response) => {
     const path = (request.url ?? '').replace('/wday/cxs/tungabhadra/Careers', '')
@@ -49,7 +59,7 @@ async function fetchSite({ all = [], india = [], facets = [], robots, details = 
     const { appliedFacets, limit, offset, searchText } = JSON.parse(await text(request))
     asked.push(`${request.method} ${JSON.stringify(appliedFacets)} ${offset} "${searchText}"`)
     if (limit > 20) return void response.writeHead(400).end()
-    const list = Object.keys(appliedFacets).length > 0 ? india : all
+    const list = Object.keys(appliedFacets).length > 0 ? india : searchText === '' ? all : found
     // After the cap the first page is repeated, and only the first page has the total.
     const start = offset >= 2000 ? 0 : offset
     response.end(
@@ -139,6 +149,27 @@ test('without a filter for India, fetches only the postings that may be there', 
     'Engineer 4',
     'Engineer 5',
   ])
+})
+
+test('the filter’s leaks into other countries are not asked', async () => {
+  const india = [job(1), job(2, 'US, CA, Santa Clara'), job(3, '2 Locations')]
+  const { jobPostings } = await fetchSite({ all: jobs(400), india, facets: [country('locationCountry')] })
+  expect(jobPostings.map(({ title }) => title)).toEqual(['Engineer 1', 'Engineer 3'])
+})
+
+test('a list that is too long without a filter is searched for the country’s name', async () => {
+  const { asked, jobPostings } = await fetchSite({ all: jobs(2400), found: [job(1), job(2, 'Indiana, USA')] })
+  expect(asked.slice(0, 2)).toEqual(['POST {} 0 ""', 'POST {} 0 "India"'])
+  expect(jobPostings.map(({ title }) => title)).toEqual(['Engineer 1'])
+})
+
+test('the shared host is asked at its own address', async () => {
+  const asked: string[] = []
+  await fetchFrom(workday, 'wd5.myworkdaysite.com/tungabhadra/Careers', ({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(url === '/robots.txt' ? 404 : 200).end('{"total":0,"jobPostings":[]}')
+  })
+  expect(asked).toEqual(['/robots.txt', '/wday/cxs/tungabhadra/Careers/jobs'])
 })
 
 test('rejects a list that is cut off at 2000', async () => {

@@ -1,5 +1,6 @@
 import type { BoardSettings } from '../adapter.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { stated, statedText } from '../stated.ts'
 import { addressOf } from './address.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -20,15 +21,16 @@ export function readPosting(posting: WorkdayPosting, about: About): RawPosting |
   const info = detail?.jobPostingInfo
   const title = info?.title ?? posting.title
   const external_id = idIn(externalPath)
-  if (info?.posted === false) return { external_id, title, reason: 'unlisted', detail: null }
-  const { host, tenant, site } = addressOf(about.board)
-  const page = info?.externalUrl ?? `https://${host}/${site}${externalPath}`
+  if (info?.posted === false || info?.canApply === false)
+    return { external_id, title, reason: 'unlisted', detail: null }
+  const { tenant, pages } = addressOf(about.board)
+  const page = info?.externalUrl ?? `${pages}${externalPath}`
   // Without its detail, a posting only has a relative date, counted from the time of the response.
   const counted = about.answeredAt && postedDay(posting.postedOn ?? '', about.answeredAt)
   return rawPosting({
     external_id,
     title,
-    company: about.settings?.company ?? readEmployer(detail) ?? tenant,
+    ...nameCompany(tenant, readEmployer(detail), about.settings),
     locations: readLocations(posting, about.country),
     offices: stated(info?.jobRequisitionLocation?.descriptor),
     employment_type: statedText(info?.timeType ?? posting.timeType),
@@ -50,9 +52,10 @@ export function idIn(path: string): string {
   return last.slice(last.lastIndexOf('_') + 1) || last
 }
 
-/** The legal entity, without the tenant's number for it. */
+/** The legal entity, without the tenant's number for it. One that begins with a code ("IN01 Acme …") is internal. */
 function readEmployer(detail: WorkdayPosting['detail']): string | null {
-  return statedText(detail?.hiringOrganization?.name?.replace(/^\d+\s*(?:[-–]\s*)?/, ''))
+  const name = detail?.hiringOrganization?.name ?? ''
+  return /^[A-Z]{1,4}\d+\b/.test(name.trim()) ? null : statedText(name.replace(/^\d+\s*(?:[-–]\s*)?/, ''))
 }
 
 /** `country` belongs to the first location only. */

@@ -1,41 +1,42 @@
 import { z } from 'zod'
-import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import { optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
 
 /** The response of `POST /wday/cxs/{tenant}/{site}/jobs`: undocumented, as seen on many tenants. */
 export const listShape = z.object({
-  total: z.number().int().nonnegative(),
+  total: totalCount,
   jobPostings: z.array(z.unknown()),
-  facets: z.array(z.unknown()).nullish(),
+  facets: z.array(z.unknown()).nullish().catch(null),
   /** Added by us: the time of the response, from which "Posted 3 Days Ago" is counted. */
-  answered_at: momentField.nullish(),
+  answered_at: optionalMoment,
 })
 
 /** The response of `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
 export const detailShape = z.object({
   jobPostingInfo: z.object({
-    title: z.string().min(1),
+    title: requiredText,
     jobDescription: optionalText,
     location: optionalText,
-    additionalLocations: z.array(z.string()).nullish(),
+    additionalLocations: z.array(optionalText).nullish(),
     /** The publication date, despite its name. */
-    startDate: momentField.nullish(),
+    startDate: optionalMoment,
     timeType: optionalText,
     remoteType: optionalText,
     jobReqId: optionalText,
     country: z.object({ descriptor: optionalText }).nullish(),
     jobRequisitionLocation: z.object({ descriptor: optionalText }).nullish(),
     externalUrl: z.url().nullish(),
-    posted: z.boolean().nullish(),
+    posted: optionalFlag,
+    canApply: optionalFlag,
   }),
   hiringOrganization: z.object({ name: optionalText }).nullish(),
 })
 
 export const postingShape = z.object({
-  title: z.string().min(1),
+  title: requiredText,
   externalPath: path,
   locationsText: optionalText,
   /** As text: "Posted 3 Days Ago". */
