@@ -8,8 +8,8 @@ import { recruitee } from './recruitee/adapter.ts'
 import { workable } from './workable/adapter.ts'
 
 const NAMELESS: [Adapter, string, string][] = [
-  [lever, 'lever-pahalpay.json', 'board'],
-  [ashby, 'ashby-vidya-labs.json', 'board'],
+  [lever, 'lever-pahalpay.json', 'Board'],
+  [ashby, 'ashby-vidya-labs.json', 'Board'],
   [workable, 'workable-mango-metrics.json', 'Mango Metrics'],
   [recruitee, 'recruitee-kitekettle.json', 'Kite & Kettle'],
   [personio, 'personio-banyanworks.xml', 'Banyan Works & Co. GmbH'],

@@ -7,7 +7,10 @@ import { SourceProblem } from './source-problem.ts'
 const written = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value
 
-/** A text that a posting cannot do without. Some systems write a number there: an id, a title such as "404". */
+/** A posting's title. A number there is none. */
+export const titleText = z.string().min(1)
+
+/** An id, or another text that a posting cannot do without; some systems write a number. */
 export const requiredText = z.preprocess(written, z.string().min(1))
 
 /**

@@ -49,7 +49,7 @@ test('keeps spaces and capitals of a board name in the address', async () => {
 test('reads the fields of a posting', () => {
   expect(titled('Machine Learning Engineer')).toMatchObject({
     external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000001',
-    company: BOARD,
+    company: 'Vidya Labs',
     departments: ['Engineering', 'Platform'],
     employment_type: 'FullTime',
     posted_at: new Date('2026-09-01T06:15:00.250Z'),

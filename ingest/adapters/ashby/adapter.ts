@@ -1,19 +1,31 @@
-import type { Adapter } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import type { Adapter, BoardSettings } from '../adapter.ts'
+import {
+  rawPosting,
+  type RawLocation,
+  type RawPay,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type AshbyAddress, type AshbyComponent, type AshbyJob } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 
 const HOST = 'api.ashbyhq.com'
 
-/** Ashby Job Postings API: public, no key, the whole board in one response. Board names may have spaces. */
+/**
+ * Ashby Job Postings API: public, no key, the whole board in one response. Board names may have spaces.
+ *
+ * Facts from the vendor's documentation and job-scanner; last seen to hold 2026-10-04.
+ */
 export const ashby: Adapter = {
   name: 'ashby',
   board: /^[a-z0-9](?:[a-z0-9_-]|[ .](?=[a-z0-9])){0,99}$/i,
   caseSensitive: true,
   example: 'sarvam',
   hosts: () => [HOST],
+  kept: boardShape.extend({ jobs: listOf(jobShape) }),
   robotsReviewed:
     'The documented public API. Its gateway returns 401 for robots.txt, which is not a robots rule (August 2026).',
 
@@ -31,18 +43,18 @@ export const ashby: Adapter = {
       at: 'jobs',
       shape: jobShape,
       title: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
-      read: (job) => readJob(job, settings?.company ?? board),
+      read: (job) => readJob(job, board, settings),
     }),
 }
 
-function readJob(job: AshbyJob, company: string): RawPosting | RawRejection {
+function readJob(job: AshbyJob, board: string, settings?: BoardSettings): RawPosting | RawRejection {
   const external_id = idOf(job.id, job.jobUrl) ?? ''
   if (job.isListed === false) return { external_id, title: job.title, reason: 'unlisted', detail: null }
   return rawPosting({
     external_id,
     title: job.title,
     // The API has no company field.
-    company,
+    ...nameCompany(board, null, settings),
     locations: readLocations(job),
     offices: readOffices(job),
     departments: stated(job.department, job.team),

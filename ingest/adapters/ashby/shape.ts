@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalNumber, optionalText, titleText } from '../shape.ts'
 
 /**
  * The response of `GET /posting-api/job-board/{name}`.
@@ -23,14 +23,14 @@ const component = z.object({
   /** "1 YEAR", "1 MONTH", "NONE". */
   interval: optionalText,
   currencyCode: optionalText,
-  minValue: z.number().nullish(),
-  maxValue: z.number().nullish(),
+  minValue: optionalNumber,
+  maxValue: optionalNumber,
 })
 
 export const jobShape = z.object({
   /** Undocumented, but always there; else we use the end of `jobUrl`. */
-  id: z.string().min(1).nullish(),
-  title: z.string().min(1),
+  id: optionalText,
+  title: titleText,
   jobUrl: z.url(),
   applyUrl: z.url().nullish(),
   /** When it was last published. */

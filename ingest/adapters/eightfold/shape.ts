@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalText, requiredText, titleText, totalCount } from '../shape.ts'
 
 const texts = z
   .union([optionalText.transform((text) => [text]), z.array(optionalText)])
@@ -29,7 +29,7 @@ export const detailShape = z.object({
 
 export const positionShape = z.object({
   id: requiredText,
-  name: requiredText,
+  name: titleText,
   /** May be codes of offices: "IN-Coimbatore (3811)". */
   locations: texts,
   /** "Bengaluru, KA, IN" */

@@ -109,7 +109,7 @@ test('fetches the company name if the postings have none', async () => {
 })
 
 test('uses the board name for a saved response without a company', () => {
-  expect(readOne({ company_name: undefined }).postings[0]?.company).toBe(BOARD)
+  expect(readOne({ company_name: undefined }).postings[0]?.company).toBe('Nimbuswala')
 })
 
 test.each([

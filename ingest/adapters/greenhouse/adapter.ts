@@ -1,19 +1,25 @@
 import type { Adapter } from '../adapter.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { rawPosting, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { boardShape, jobShape, type GreenhouseJob } from './shape.ts'
 import { stated } from '../stated.ts'
 
 const HOST = 'boards-api.greenhouse.io'
 
-/** Greenhouse Job Board API: public, no key, the whole board in one response. It serves EU boards too. */
+/**
+ * Greenhouse Job Board API: public, no key, the whole board in one response. It serves EU boards too.
+ *
+ * Facts from the vendor's documentation and job-scanner; last seen to hold 2026-10-04.
+ */
 export const greenhouse: Adapter = {
   name: 'greenhouse',
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: false,
   example: 'stripe',
   hosts: () => [HOST],
+  kept: boardShape.extend({ jobs: listOf(jobShape) }),
   robotsReviewed: 'The documented public API. Its robots.txt disallows /embed/ alone (read in August 2026).',
 
   async fetch(board, get, settings) {
@@ -31,7 +37,7 @@ export const greenhouse: Adapter = {
 
   read(payload, board, settings) {
     const { jobs, board_name } = checkShape(boardShape, payload)
-    const company = settings?.company ?? (board_name?.trim() || board)
+    const company = nameCompany(board, board_name, settings)
     return readEach({
       items: jobs,
       at: 'jobs',
@@ -42,7 +48,7 @@ export const greenhouse: Adapter = {
   },
 }
 
-function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection {
+function readJob(job: GreenhouseJob, company: ReturnType<typeof nameCompany>): RawPosting | RawRejection {
   const external_id = String(job.id)
   if (job.internal_job_id === null)
     return { external_id, title: job.title, reason: 'prospect post', detail: null }
@@ -52,7 +58,7 @@ function readJob(job: GreenhouseJob, company: string): RawPosting | RawRejection
   return rawPosting({
     external_id,
     title: job.title,
-    company: job.company_name?.trim() || company,
+    ...(job.company_name?.trim() ? { company: job.company_name.trim() } : company),
     locations: location === '' ? [] : [{ text: location, country: null }],
     offices: (job.offices ?? [])
       .map((office) => office.location?.trim() || office.name?.trim() || '')

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
-
-const text = z.string()
+import { besideText, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /**
  * The fields that we read from the response of `GET /v1/boards/{token}/jobs`.
@@ -11,14 +9,14 @@ const text = z.string()
 export const boardShape = z.object({
   jobs: z.array(z.unknown()),
   /** Added by us from `GET /v1/boards/{token}`, if the postings have no company name. */
-  board_name: optionalText,
+  board_name: besideText,
 })
 
 export const jobShape = z.object({
-  id: z.union([z.number().int(), text.min(1)]),
+  id: requiredText,
   /** null for a prospect post: a general application without an opening. */
-  internal_job_id: z.union([z.number(), text]).nullish(),
-  title: text.min(1),
+  internal_job_id: z.union([z.number(), z.string()]).nullish(),
+  title: titleText,
   absolute_url: z.url(),
   location: z.object({ name: optionalText }).nullish(),
   content: optionalText,
@@ -26,15 +24,15 @@ export const jobShape = z.object({
   first_published: optionalMoment,
   updated_at: optionalMoment,
   application_deadline: optionalText,
-  requisition_id: z.union([text, z.number()]).nullish(),
+  requisition_id: optionalText,
   departments: z.array(z.object({ name: optionalText })).nullish(),
   offices: z.array(z.object({ name: optionalText, location: optionalText })).nullish(),
   metadata: z.array(z.object({ name: optionalText, value: z.unknown() })).nullish(),
   pay_input_ranges: z
     .array(
       z.object({
-        min_cents: z.number().nullish(),
-        max_cents: z.number().nullish(),
+        min_cents: optionalNumber,
+        max_cents: optionalNumber,
         currency_type: optionalText,
         title: optionalText,
         blurb: optionalText,

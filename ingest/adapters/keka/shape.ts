@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { besideText, optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { besideText, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** What we save of a careers portal: its jobs and its name. */
 export const portalShape = z.object({
@@ -18,7 +18,7 @@ const code = z.union([z.number(), z.string().transform(Number)]).nullish()
  */
 export const jobShape = z.object({
   id: requiredText,
-  title: requiredText,
+  title: titleText,
   description: optionalText,
   excerpt: optionalText,
   departmentName: optionalText,

@@ -47,7 +47,7 @@ test('the two hosts are separate sources', () => {
 test('reads the fields of a posting', () => {
   expect(titled('Software Development Engineer Intern')).toMatchObject({
     external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000001',
-    company: BOARD,
+    company: 'Pahalpay',
     departments: ['Engineering', 'Payments'],
     employment_type: 'Internship',
     workplace_type: 'hybrid',

@@ -1,7 +1,8 @@
-import type { Adapter, Get } from '../adapter.ts'
+import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { joinParts } from '../html-parts.ts'
 import { boardShape, goneShape, postingShape, type LeverPosting } from './shape.ts'
@@ -16,6 +17,8 @@ const MOST_PAGES = 100
 /**
  * Lever Postings API: public, no key. There are two hosts, and the same site name may be two companies on
  * them, so each host is its own source.
+ *
+ * Facts from the vendor's documentation and job-scanner; last seen to hold 2026-10-04.
  */
 export const lever = createLever({ name: 'lever', host: 'api.lever.co', example: 'meesho' })
 export const leverEu = createLever({ name: 'lever-eu', host: 'api.eu.lever.co', example: 'lionbridge' })
@@ -27,6 +30,7 @@ function createLever({ name, host, example }: { name: string; host: string; exam
     caseSensitive: true,
     example,
     hosts: () => [host],
+    kept: listOf(postingShape),
     fetch: (board, get) => fetchPages(`https://${host}/v0/postings/${board}?mode=json`, get),
     parse: parseJson,
     read: (payload, board, settings) =>
@@ -35,7 +39,7 @@ function createLever({ name, host, example }: { name: string; host: string; exam
         at: 'postings',
         shape: postingShape,
         title: labelled('id', 'text'),
-        read: (posting) => readPosting(posting, settings?.company ?? board),
+        read: (posting) => readPosting(posting, board, settings),
       }),
   }
 }
@@ -71,19 +75,19 @@ function readBoard(payload: unknown): unknown[] {
   return checkShape(boardShape, payload)
 }
 
-function readPosting(posting: LeverPosting, company: string): RawPosting {
+function readPosting(posting: LeverPosting, board: string, settings?: BoardSettings): RawPosting {
   const { categories } = posting
   return rawPosting({
     external_id: posting.id,
     title: posting.text,
     // The API has no company field.
-    company,
+    ...nameCompany(board, null, settings),
     locations: readLocations(posting),
     departments: stated(categories?.department, categories?.team),
     employment_type: statedText(categories?.commitment),
     workplace_type: statedText(posting.workplaceType),
     description: readDescription(posting),
-    posted_at: new Date(posting.createdAt),
+    posted_at: posting.createdAt,
     posted_at_basis: 'createdAt',
     source_url: posting.hostedUrl,
     application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
+import { momentField } from '../moment.ts'
+import { optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
 export const boardShape = z.array(z.unknown())
@@ -8,12 +9,12 @@ export const boardShape = z.array(z.unknown())
 export const goneShape = z.object({ ok: z.literal(false), error: z.string().regex(/not found/i) })
 
 export const postingShape = z.object({
-  id: z.string().min(1),
-  text: z.string().min(1),
+  id: requiredText,
+  text: titleText,
   hostedUrl: z.url(),
   applyUrl: z.url().nullish(),
   /** Milliseconds since 1970; undocumented, but always there. */
-  createdAt: z.number().int().positive(),
+  createdAt: momentField,
   categories: z
     .object({
       location: optionalText,
@@ -34,8 +35,8 @@ export const postingShape = z.object({
   additional: optionalText,
   salaryRange: z
     .object({
-      min: z.number().nullish(),
-      max: z.number().nullish(),
+      min: optionalNumber,
+      max: optionalNumber,
       currency: optionalText,
       /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
       interval: optionalText,

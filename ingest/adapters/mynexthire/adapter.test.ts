@@ -100,7 +100,11 @@ test('a building has the place of its address, and a wrapped text is joined', ()
   const [first] = saved().reqDetailsBOList
   const reading = mynexthire.read({ reqDetailsBOList: [{ ...first, locationList, jdDisplay }] }, BOARD)
   expect(reading.postings[0]).toMatchObject({
-    locations: [{ text: 'Kolkata' }, { text: 'Sumadhura Capitol Towers, Bangalore' }, { text: 'Baner, Pune' }],
+    locations: [
+      { text: 'Kolkata' },
+      { text: 'Sumadhura Capitol Towers, Bangalore' },
+      { text: 'Baner, Pune' },
+    ],
     description: expect.stringMatching(/x beyond\.<\/p>$/),
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { besideText, optionalFlag, optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { besideText, optionalFlag, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `careers/reqlist/get`: the whole list, or null if nothing is open. */
 export const listShape = z.object({
@@ -18,7 +18,7 @@ export const listShape = z.object({
  */
 export const requisitionShape = z.object({
   reqId: requiredText.refine((id) => /^\d{1,15}$/.test(id), 'expected a number'),
-  reqTitle: requiredText,
+  reqTitle: titleText,
   expMin: optionalNumber,
   expMax: optionalNumber,
   /** Whether freshers may apply; the experience is then 0 to 0. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalText, requiredText, titleText, totalCount } from '../shape.ts'
 
 const secondaryLocations = z
   .array(z.object({ Name: optionalText, CountryCode: optionalText }).nullish())
@@ -51,7 +51,7 @@ export const detailShape = z.object({
 export const requisitionShape = z.object({
   /** Digits, or a text such as "NAG_002". */
   Id: requiredText,
-  Title: requiredText,
+  Title: titleText,
   PostedDate: optionalMoment,
   PostingEndDate: optionalText,
   PrimaryLocation: optionalText,

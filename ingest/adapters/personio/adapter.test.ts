@@ -98,7 +98,11 @@ test('joins the description’s blocks under their names, from CDATA or escaped'
 })
 
 test('keeps the facts of a position without an English text', () => {
-  expect(byId('2418802')).toMatchObject({ title: 'Working Student Data', description: '', company: BOARD })
+  expect(byId('2418802')).toMatchObject({
+    title: 'Working Student Data',
+    description: '',
+    company: 'Banyanworks',
+  })
 })
 
 test.each([

@@ -1,8 +1,10 @@
-import type { Adapter } from '../adapter.ts'
+import { z } from 'zod'
+import type { Adapter, BoardSettings } from '../adapter.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { rawPosting, type RawPosting } from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape } from '../shape.ts'
+import { checkShape, listOf } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { parseXml } from '../xml.ts'
 import { joinParts } from '../html-parts.ts'
@@ -12,7 +14,11 @@ import { stated, statedText } from '../stated.ts'
 /** Where Personio redirects requests for unknown boards. */
 const PERSONIO_HOME = /^(?:www\.)?personio\.(?:com|de)$/
 
-/** Personio's XML feed: public, no key, the whole board in one response, each board on its own host. */
+/**
+ * Personio's XML feed: public, no key, the whole board in one response, each board on its own host.
+ *
+ * Facts from the vendor's documentation and a public capture; last seen to hold 2026-08.
+ */
 export const personio: Adapter = {
   name: 'personio',
   // A DNS label.
@@ -21,6 +27,7 @@ export const personio: Adapter = {
   example: 'personio',
   // Every board is on both hosts.
   hosts: (board) => [`${board}.jobs.personio.com`, `${board}.jobs.personio.de`],
+  kept: z.object({ 'workzag-jobs': z.object({ position: listOf(positionShape) }) }),
 
   async fetch(board, get) {
     try {
@@ -42,17 +49,16 @@ export const personio: Adapter = {
       at: 'position',
       shape: positionShape,
       title: labelled('id', 'name'),
-      read: (position) => readPosition(position, board, settings?.company),
+      read: (position) => readPosition(position, board, settings),
     }),
 }
 
-/** @param company From the operator's list. */
-function readPosition(position: PersonioPosition, board: string, company?: string | null): RawPosting {
+function readPosition(position: PersonioPosition, board: string, settings?: BoardSettings): RawPosting {
   const page = `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`
   return rawPosting({
     external_id: position.id,
     title: position.name,
-    company: company ?? statedText(position.subcompany) ?? board,
+    ...nameCompany(board, position.subcompany, settings),
     locations: stated(position.office, ...(position.additionalOffices?.office ?? [])).map((text) => ({
       text,
       country: null,

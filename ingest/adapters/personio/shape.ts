@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalText, requiredText, titleText } from '../shape.ts'
 
 /** An element with children; the parser returns '' if it is empty. */
 function element<Shape extends z.core.$ZodShape>(children: Shape) {
@@ -18,12 +18,12 @@ export const LISTS = [
 export const boardShape = z.object({ 'workzag-jobs': element({ position: z.array(z.unknown()).nullish() }) })
 
 export const positionShape = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: requiredText,
+  name: titleText,
   /** The company, if the account has several. */
   subcompany: optionalText,
   office: optionalText,
-  additionalOffices: element({ office: z.array(z.string()).nullish() }).nullish(),
+  additionalOffices: element({ office: z.array(optionalText).nullish() }).nullish(),
   department: optionalText,
   recruitingCategory: optionalText,
   /** HTML, escaped or in CDATA. Empty if the position has no text in the requested language. */

@@ -1,8 +1,15 @@
-import type { Adapter } from '../adapter.ts'
+import type { Adapter, BoardSettings } from '../adapter.ts'
 import { HOST_LABEL } from '../host-name.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import {
+  rawPosting,
+  type RawLocation,
+  type RawPay,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { joinParts } from '../html-parts.ts'
 import { boardShape, offerShape, type RecruiteeOffer } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
@@ -12,6 +19,8 @@ const SAMPLE = /\(sample\)/i
 
 /**
  * Recruitee Careers Site API: public, no key, the whole board in one response, each board on its own host.
+ *
+ * Facts from the vendor's documentation and public captures; last seen to hold 2026-07-02.
  */
 export const recruitee: Adapter = {
   name: 'recruitee',
@@ -20,6 +29,7 @@ export const recruitee: Adapter = {
   caseSensitive: false,
   example: 'signode',
   hosts: (board) => [hostOf(board)],
+  kept: boardShape.extend({ offers: listOf(offerShape) }),
 
   async fetch(board, get) {
     const { body } = await get(`https://${hostOf(board)}/api/offers/`)
@@ -34,7 +44,7 @@ export const recruitee: Adapter = {
       at: 'offers',
       shape: offerShape,
       title: labelled('id', 'title'),
-      read: (offer) => readOffer(offer, board, settings?.company),
+      read: (offer) => readOffer(offer, board, settings),
     }),
 }
 
@@ -42,8 +52,11 @@ function hostOf(board: string): string {
   return `${board}.recruitee.com`
 }
 
-/** @param company From the operator's list. */
-function readOffer(offer: RecruiteeOffer, board: string, company?: string | null): RawPosting | RawRejection {
+function readOffer(
+  offer: RecruiteeOffer,
+  board: string,
+  settings?: BoardSettings,
+): RawPosting | RawRejection {
   const { title, salary } = offer
   const external_id = String(offer.id)
   if (SAMPLE.test(title)) return { external_id, title, reason: 'unlisted', detail: 'a sample offer' }
@@ -52,7 +65,7 @@ function readOffer(offer: RecruiteeOffer, board: string, company?: string | null
   return rawPosting({
     external_id,
     title,
-    company: company ?? statedText(offer.company_name) ?? board,
+    ...nameCompany(board, offer.company_name, settings),
     locations: readLocations(offer),
     departments: stated(offer.department),
     employment_type: statedText(offer.employment_type_code),
@@ -92,8 +105,8 @@ function readLocations({ locations, ...offer }: RecruiteeOffer): RawLocation[] {
 
 function readPay(salary: RecruiteeOffer['salary']): RawPay[] {
   return statedPay({
-    min: Number(salary?.min ?? 0),
-    max: Number(salary?.max ?? 0),
+    min: salary?.min,
+    max: salary?.max,
     currency: salary?.currency,
     interval: salary?.period,
     periods: /^(year|month|week|day|hour)$/i,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `GET /api/offers/`. https://docs.recruitee.com/reference/offers */
 export const boardShape = z.object({ offers: z.array(z.unknown()) })
 
 /** An amount, sent as a string: "18.50". Any other text states no amount. */
-const amount = z.union([z.number(), z.string()]).nullish()
+const amount = optionalNumber
 
 const place = z.object({
   city: optionalText,
@@ -16,8 +16,8 @@ const place = z.object({
 
 /** We do not read `mailbox_email`: it is a private address for applicants. */
 export const offerShape = place.extend({
-  id: z.union([z.number().int(), z.string().min(1)]),
-  title: z.string().min(1),
+  id: requiredText,
+  title: titleText,
   status: optionalText,
   company_name: optionalText,
   careers_url: z.url(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { besideText, optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
+import { besideText, optionalFlag, optionalText, requiredText, titleText, totalCount } from '../shape.ts'
 
 /** In XML, an empty element is an empty text. */
 const orNone = <T extends z.ZodType>(shape: T) =>
@@ -42,7 +42,7 @@ export const detailShape = z.object({
 
 export const jobShape = z.object({
   jobSeq: requiredText,
-  jobTitle: requiredText,
+  jobTitle: titleText,
   /** Cities: "Mumbai, Chennai". */
   locations: optionalText,
   /** A country: "India", "IND"; sometimes a city. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalFlag, optionalNumber, optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalFlag, optionalNumber, optionalText, requiredText, titleText, totalCount } from '../shape.ts'
 
 /** Its id is a text or a number, and is not read. */
 const labelled = z.object({ label: optionalText }).nullish()
@@ -43,7 +43,7 @@ export const detailShape = z.object({
 
 export const postingShape = z.object({
   id: requiredText,
-  name: requiredText,
+  name: titleText,
   refNumber: optionalText,
   company: z.object({ identifier: optionalText, name: optionalText }).nullish(),
   releasedDate: momentField,

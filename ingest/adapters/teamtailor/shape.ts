@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { besideText, optionalText, requiredText } from '../shape.ts'
+import { besideText, optionalText, titleText } from '../shape.ts'
 
 /** The parser returns an empty text for any empty element. */
 const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
@@ -15,7 +15,7 @@ export const feedShape = z.object({
 })
 
 export const itemShape = z.object({
-  title: requiredText,
+  title: titleText,
   link: z.url(),
   guid: optionalText,
   pubDate: momentField,
@@ -40,7 +40,7 @@ export type TeamtailorItem = z.infer<typeof itemShape>
 export const jsonFeedShape = z.object({ title: besideText, items: z.array(z.unknown()) })
 
 export const jsonItemShape = z.object({
-  title: requiredText,
+  title: titleText,
   url: z.url(),
   date_published: momentField,
   content_html: optionalText,

@@ -5,12 +5,19 @@ import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import {
+  rawPosting,
+  type RawLocation,
+  type RawPay,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, optionalText, parseJson } from '../shape.ts'
+import { checkShape, listOf, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedPay, statedText, statedYears } from '../stated.ts'
-import type { WantedCountry } from '../wanted-country.ts'
+import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 import {
   detailShape,
   jobShape,
@@ -25,6 +32,8 @@ const HOST = 'api.turbohire.co'
 /**
  * TurboHire career pages, used by Indian companies. Its API gives a token to every visitor of a career page,
  * and asks for that page as the referer. One request lists a board, without descriptions and pay.
+ *
+ * Undocumented. Facts from public clients of the pages; last seen to hold 2026-10-04 (job-scanner).
  */
 export const turbohire = (country: WantedCountry): Adapter => ({
   name: 'turbohire',
@@ -32,6 +41,7 @@ export const turbohire = (country: WantedCountry): Adapter => ({
   caseSensitive: false,
   example: 'acme',
   hosts: () => [HOST],
+  kept: listShape.extend({ Result: listOf(jobShape) }),
   policy: {
     scope: 'source',
     reason:
@@ -49,7 +59,10 @@ export const turbohire = (country: WantedCountry): Adapter => ({
     const { OrgID, OrgName } = checkShape(organisationShape, organisation)
     const path = `careerpagev2/filteredjobs?orgId=${OrgID}&pageType=0`
     const listed = wholeList(checkShape(listShape, await json(path, { bearer, post: {} })))
-    const candidates = listed.filter((item) => mayBeIn(country, item))
+    const candidates = listed.filter((item) => {
+      const { data } = jobShape.pick({ Location: true }).safeParse(item)
+      return mayBeIn(country, readLocations(data?.Location))
+    })
     refuseTooMany(candidates)
     const Result = await fetchDetails(candidates, async (item) => {
       const id = jobShape.pick({ JobId: true }).safeParse(item).data?.JobId
@@ -84,13 +97,6 @@ function wholeList({ Total, Result }: z.infer<typeof listShape>): unknown[] {
   )
 }
 
-/** What is unreadable, or has no place, stays. */
-function mayBeIn(country: WantedCountry, item: unknown): boolean {
-  const { data } = jobShape.pick({ Location: true }).safeParse(item)
-  const places = readLocations(data?.Location)
-  return places.length === 0 || places.some(({ text }) => country.holds(text) !== 'no')
-}
-
 const addresses = z.array(z.object({ Address: optionalText }).nullish())
 
 function readLocations(json: string | null | undefined): RawLocation[] {
@@ -117,7 +123,7 @@ function readJob(
   return rawPosting({
     external_id: job.JobId,
     title: job.JobTitle,
-    company: settings?.company ?? statedText(organisation) ?? board,
+    ...nameCompany(board, organisation, settings),
     locations: readLocations(job.Location),
     departments: stated(job.Department),
     employment_type: TYPES[detail?.Type ?? ''] ?? statedText(detail?.JobTypeV2),

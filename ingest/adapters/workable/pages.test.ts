@@ -62,7 +62,7 @@ test.each([
   expect(reading.postings.map(({ external_id }) => external_id)).toEqual(['A1', 'A2', 'A3'])
   expect(reading.postings[0]).toMatchObject({
     title: 'Engineer A1',
-    company: BOARD,
+    company: 'Mango Metrics',
     locations: [{ text: 'Pune, Maharashtra, India', country: 'IN' }],
     departments: ['Engineering'],
     employment_type: 'Full-time',

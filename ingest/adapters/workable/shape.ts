@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { besideText, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `GET /api/v1/widget/accounts/{account}?details=true`, for any number of jobs. */
 export const boardShape = z.object({
   /** The company. */
-  name: optionalText,
+  name: besideText,
   jobs: z.array(z.unknown()),
 })
 
 export const jobShape = z.object({
   /** The only id. A job in several places is listed once per place, with the same id. */
-  shortcode: z.string().min(1),
-  title: z.string().min(1),
+  shortcode: requiredText,
+  title: titleText,
   /** The employer's requisition id. */
   code: optionalText,
   url: z.url(),
@@ -43,7 +43,6 @@ export const jobShape = z.object({
     .nullish(),
   /** Only with `details=true`. */
   description: optionalText,
-  /** Added by us if the text at the job's own address could not be read. */
 })
 
 export type WorkableJob = z.infer<typeof jobShape>

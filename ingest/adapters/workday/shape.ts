@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalFlag, optionalText, titleText, totalCount } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
@@ -17,7 +17,7 @@ export const listShape = z.object({
 /** The response of `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
 export const detailShape = z.object({
   jobPostingInfo: z.object({
-    title: requiredText,
+    title: titleText,
     jobDescription: optionalText,
     location: optionalText,
     additionalLocations: z.array(optionalText).nullish(),
@@ -36,7 +36,7 @@ export const detailShape = z.object({
 })
 
 export const postingShape = z.object({
-  title: requiredText,
+  title: titleText,
   externalPath: path,
   locationsText: optionalText,
   /** As text: "Posted 3 Days Ago". */
