@@ -54,7 +54,7 @@ test('a board that cannot be read, is empty or is already listed is not added', 
 test('line breaks in the name become spaces; an invalid name is not written, and another can be given', async () => {
   const named = (company: string) => ({ [API]: greenhouseBoard(company, jobs(1, 2)) })
   expect((await plan(named(' Acme\n India\u0000 '))).entry?.company).toBe('Acme India')
-  expect((await plan(named('   '))).entry?.company).toBe('acme')
+  expect((await plan(named('   '))).entry?.company).toBe('Acme')
   const long = named('Acme '.repeat(30))
   expect(await plan(long)).toMatchObject({
     entry: null,

@@ -162,7 +162,7 @@ test('sends conditional requests, but reads a board in full once a day', async (
     await run({
       store,
       seenAt,
-      load: async (before) => {
+      load: async (_source, before) => {
         asked.push(before)
         return { notModified: true }
       },

@@ -245,7 +245,7 @@ function readItem(
   return rawPosting({
     external_id,
     title: withoutTokens(title || (textOf(page?.title) ?? '')).trim(),
-    company: nameCompany(board, employer, settings),
+    ...nameCompany(board, employer, settings),
     locations: places.filter((place, index) => places.findIndex(({ text }) => text === place.text) === index),
     departments: functions.length > 0 ? functions : (facts?.departments ?? []),
     employment_type: statedText(item['g:job_type']) ?? facts?.employment_type ?? null,

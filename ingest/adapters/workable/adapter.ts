@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
 import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
