@@ -56,6 +56,11 @@ export interface Policy {
   approves(board: string): boolean
 }
 
+/** A source that is off until the operator allows it, or one of its boards. */
+export function offUntilAllowed(reason: string): Policy {
+  return { scope: 'source', reason, approves: () => false }
+}
+
 /** What the operator's list says about a board besides its name. */
 export interface BoardSettings {
   /** The employer's name for visitors, for sources whose postings have none or a legal entity. */
@@ -104,6 +109,8 @@ export interface GetOptions {
   post?: unknown
   /** Sent as a form with POST. */
   form?: Record<string, string>
+  /** The form is sent in parts (`multipart/form-data`), for sources that read no other. */
+  multipart?: boolean
   /** An access token that the source gives to everybody. Not sent on to another origin. */
   bearer?: string
   /** The page that makes this request, for sources that answer only their own pages. */
@@ -117,6 +124,8 @@ export interface GetOptions {
   script?: boolean
   /** Of an earlier response. Not sent on to another origin. */
   cookie?: string | undefined
+  /** The site whose pages make this request, for sources that answer no other: sent as origin and referer. */
+  origin?: string
   /** For the whole request, if the source is known to be slow. The default is half a minute. */
   timeoutMs?: number
 }

@@ -14,10 +14,12 @@ export interface SingleRequest {
   accept?: string
   post?: unknown
   form?: Record<string, string>
+  multipart?: boolean
   bearer?: string
   referer?: string
   script?: boolean
   cookie?: string | undefined
+  origin?: string
   ifNoneMatch?: string
   onText?: GetOptions['onText']
 }
@@ -100,7 +102,7 @@ function openRequest(
   { allowLoopback }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { target, bearer, referer, cookie, ifNoneMatch } = single
+  const { target, bearer, origin, referer = origin && `${origin}/`, cookie, ifNoneMatch } = single
   const body = bodyOf(single)
   const headers = {
     'user-agent': single.userAgent,
@@ -113,6 +115,7 @@ function openRequest(
     ...(referer !== undefined && { referer }),
     ...(single.script && { 'x-requested-with': 'XMLHttpRequest' }),
     ...(cookie !== undefined && { cookie }),
+    ...(origin !== undefined && { origin }),
     ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
   }
   const request = target.protocol === 'http:' ? requestHttp : requestHttps
@@ -128,13 +131,25 @@ function openRequest(
   })
 }
 
-function bodyOf({ post, form }: SingleRequest): { type: string; bytes: Buffer } | null {
+function bodyOf({ post, form, multipart }: SingleRequest): { type: string; bytes: Buffer } | null {
+  if (form !== undefined && multipart)
+    return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: Buffer.from(inParts(form)) }
   if (form !== undefined)
     return {
       type: 'application/x-www-form-urlencoded; charset=UTF-8',
       bytes: Buffer.from(new URLSearchParams(form).toString()),
     }
   return post === undefined ? null : { type: 'application/json', bytes: Buffer.from(JSON.stringify(post)) }
+}
+
+/** Between the parts of a form. No value that we send contains it. */
+const BOUNDARY = 'pravesh-form-part-7d3f1c'
+
+function inParts(form: Record<string, string>): string {
+  const parts = Object.entries(form).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return `${parts.join('')}--${BOUNDARY}--\r\n`
 }
 
 async function receive(
