@@ -65,3 +65,10 @@ test('rejects a list that ends a page early, but not one with a posting less', a
     /lists 50 postings but returned 0/,
   )
 })
+
+test('refuses a list that is longer than its source shows', async () => {
+  const list = (total: number) =>
+    collectPages({ size: 10, most: 20, key: String, page: async () => ({ total, items: [1] }), missing: 20 })
+  expect(await list(20)).toEqual([1])
+  await expect(list(21)).rejects.toThrow('shape changed: the list is cut off at 20 of 21 postings')
+})

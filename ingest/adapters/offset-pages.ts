@@ -9,6 +9,8 @@ export interface OffsetPages<T> {
   key(item: T): string
   /** How many postings may be missing from the total; by default less than a page. */
   missing?: number
+  /** The source shows no more than this many, whatever its total: a longer list is refused. */
+  most?: number
 }
 
 /**
@@ -16,9 +18,15 @@ export interface OffsetPages<T> {
  * without new items ends the list: some sources repeat their first page after the last.
  *
  * @throws SourceProblem `network` when more than that are missing: half a list must not pass for the whole. A
- * few postings may disappear between two pages.
+ * few postings may disappear between two pages. `shape changed` when the source does not show all.
  */
-export async function collectPages<T>({ size, page, key, missing = size - 1 }: OffsetPages<T>): Promise<T[]> {
+export async function collectPages<T>({
+  size,
+  page,
+  key,
+  missing = size - 1,
+  most = Number.POSITIVE_INFINITY,
+}: OffsetPages<T>): Promise<T[]> {
   const items = new Map<string, T>()
   let total = Number.POSITIVE_INFINITY
   let step = size
@@ -27,6 +35,11 @@ export async function collectPages<T>({ size, page, key, missing = size - 1 }: O
     // A few are left out of a page; far fewer than we ask for is a smaller page.
     if (next.items.length < size / 2) step = next.items.length
     if (offset === 0) total = next.total
+    if (total > most)
+      throw new SourceProblem(
+        'shape changed',
+        `the list is cut off at ${most} of ${counted(total, 'posting')}`,
+      )
     const fresh = next.items.filter((item) => !items.has(key(item)))
     for (const item of fresh) items.set(key(item), item)
     if (fresh.length === 0) break

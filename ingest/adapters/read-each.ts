@@ -78,14 +78,18 @@ function problemOf(item: unknown): string | null {
  *
  * @param id The field with its id, or a function that builds the id from fields; null if they do not contain
  * it.
+ * @param within The field of an item that holds both, if they are not its own: those of the item itself come second.
  */
 export function labelled(
   id: string | ((field: (name: string) => string | null) => string | null),
   title: string,
+  within?: string,
 ): Items<unknown>['title'] {
   return (item) => {
-    const value = (name: string): unknown =>
-      typeof item === 'object' && item !== null ? Reflect.get(item, name) : null
+    const fieldOf = (holder: unknown, name: string): unknown =>
+      typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : null
+    const inner = within === undefined ? null : fieldOf(item, within)
+    const value = (name: string) => fieldOf(inner, name) ?? fieldOf(item, name)
     const field = (name: string): string | null => {
       const text = value(name)
       return typeof text === 'string' || typeof text === 'number' ? String(text) || null : null

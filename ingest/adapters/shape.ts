@@ -85,6 +85,23 @@ export function onlyNamed(schema: z.core.$ZodType, value: unknown): unknown {
     : null
 }
 
+/** An id, or another text that a posting cannot do without, also written as a number. */
+export const requiredText = z.union([z.string().trim().min(1), z.number().transform(String)])
+
+/** Text that some rows write as a number. */
+export const looseText = z.union([z.string(), z.number().transform(String)]).nullish()
+
+/** A number that some rows write as text; '' is none. */
+export const looseNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*(?:\d+(?:\.\d+)?)?\s*$/)
+      .transform((text) => (text.trim() === '' ? null : Number(text))),
+  ])
+  .nullish()
+
 /** A value may stand in a message. */
 const LONGEST_MESSAGE = 300
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stated, statedPay, statedText, statedYears } from './stated.ts'
+import { stated, statedPay, statedPlaces, statedText, statedYears } from './stated.ts'
 
 test('leaves out blank texts and duplicates', () => {
   expect(stated(' Pune ', '', null, undefined, 'Pune', 'Delhi')).toEqual(['Pune', 'Delhi'])
@@ -49,4 +49,12 @@ test.each([
   [2.5, 5, null],
 ])('years from %j to %j are %j', (min, max, text) => {
   expect(statedYears(min, max)).toBe(text)
+})
+
+test('places that say nothing, or are stated twice, are left out', () => {
+  const pune = { text: ' Pune ', country: 'IN' }
+  expect(statedPlaces([pune, { text: 'Pune', country: 'IN' }, { text: ' ' }, { country: 'India' }])).toEqual([
+    { text: 'Pune', country: 'IN' },
+    { text: '', country: 'India' },
+  ])
 })
