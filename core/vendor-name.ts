@@ -1,15 +1,24 @@
 /** The systems of job boards, as they write their own names. */
 const NAMES: Record<string, string> = {
+  amazon: 'Amazon Jobs',
   ashby: 'Ashby',
+  capgemini: 'Capgemini Careers',
   eightfold: 'Eightfold',
   greenhouse: 'Greenhouse',
+  ibm: 'IBM Careers',
+  infosys: 'Infosys Careers',
+  jibe: 'Jibe (iCIMS)',
   jsonld: 'Own careers pages',
   keka: 'Keka',
+  kpit: 'KPIT Careers',
   lever: 'Lever',
   'lever-eu': 'Lever (EU)',
+  mercedesbenz: 'Mercedes-Benz Jobs',
   mynexthire: 'MyNextHire',
   oracle: 'Oracle Recruiting',
+  peoplestrong: 'PeopleStrong',
   personio: 'Personio',
+  phenom: 'Phenom',
   recruitee: 'Recruitee',
   ripplehire: 'RippleHire',
   smartrecruiters: 'SmartRecruiters',
@@ -19,6 +28,7 @@ const NAMES: Record<string, string> = {
   workable: 'Workable',
   workday: 'Workday',
   zoho: 'Zoho Recruit',
+  zwayam: 'Zwayam',
 }
 
 /**

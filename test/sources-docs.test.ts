@@ -43,6 +43,16 @@ test('what is not known of a source that was never asked is written down', () =>
     'mynexthire',
     'turbohire',
     'zoho',
+    'peoplestrong',
+    'zwayam',
+    'phenom',
+    'jibe',
+    'amazon',
+    'infosys',
+    'ibm',
+    'capgemini',
+    'mercedesbenz',
+    'kpit',
   ])
   for (const [, name, robots = '', unknown = ''] of unasked) {
     expect(robots, name).not.toBe('')

@@ -1,14 +1,23 @@
 import type { Adapter, BoardSettings, Source } from './adapter.ts'
+import { amazon } from './amazon/adapter.ts'
 import { ashby } from './ashby/adapter.ts'
+import { capgemini } from './capgemini/adapter.ts'
 import { eightfold } from './eightfold/adapter.ts'
 import { file } from './file/adapter.ts'
 import { greenhouse } from './greenhouse/adapter.ts'
+import { ibm } from './ibm/adapter.ts'
+import { infosys } from './infosys/adapter.ts'
+import { jibe } from './jibe/adapter.ts'
 import { jsonld } from './json-ld/adapter.ts'
 import { keka } from './keka/adapter.ts'
+import { kpit } from './kpit/adapter.ts'
 import { lever, leverEu } from './lever/adapter.ts'
+import { mercedesbenz } from './mercedesbenz/adapter.ts'
 import { mynexthire } from './mynexthire/adapter.ts'
 import { oracle } from './oracle/adapter.ts'
+import { peoplestrong } from './peoplestrong/adapter.ts'
 import { personio } from './personio/adapter.ts'
+import { phenom } from './phenom/adapter.ts'
 import { recruitee } from './recruitee/adapter.ts'
 import { ripplehire } from './ripplehire/adapter.ts'
 import { smartrecruiters } from './smartrecruiters/adapter.ts'
@@ -18,6 +27,7 @@ import { turbohire } from './turbohire/adapter.ts'
 import { workable } from './workable/adapter.ts'
 import { workday } from './workday/adapter.ts'
 import { zoho } from './zoho/adapter.ts'
+import { zwayam } from './zwayam/adapter.ts'
 import { INDIA } from '#ingest/boards/india.ts'
 
 /** All kinds of boards. */
@@ -40,6 +50,16 @@ export const ADAPTERS: Adapter[] = [
   mynexthire,
   turbohire(INDIA),
   zoho,
+  peoplestrong(INDIA),
+  zwayam(INDIA),
+  phenom(INDIA),
+  jibe(INDIA),
+  amazon,
+  infosys,
+  ibm(INDIA),
+  capgemini,
+  mercedesbenz(INDIA),
+  kpit(INDIA),
   jsonld,
   file,
 ]

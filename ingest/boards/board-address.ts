@@ -27,6 +27,11 @@ function first(...reserved: string[]) {
 
 const tenant = (_: URL, [, name = '']: RegExpExecArray) => (RESERVED_SUBDOMAINS.has(name) ? null : name)
 
+/** The one board of an employer whose site has other pages too: `/careers`, `/in-en/careers`. */
+function below(part: string, board: string) {
+  return ({ pathname }: URL): string | null => (segments(pathname).slice(0, 2).includes(part) ? board : null)
+}
+
 /** For boards that are named by the whole host. */
 const tenantHost = (_: URL, [host, name = '']: RegExpExecArray) =>
   RESERVED_SUBDOMAINS.has(name) ? null : host
@@ -125,6 +130,29 @@ const urlPatterns: UrlPattern[] = [
   { adapter: 'mynexthire', host: /^([\w-]+)\.careers\.mynexthire\.io$/, board: tenant },
   { adapter: 'turbohire', host: /^([\w-]+)\.turbohire\.co$/, board: tenant },
   { adapter: 'zoho', host: /^([\w-]+)\.zohorecruit\.(?:com|in|eu|com\.au|ca|jp|sa)$/, board: tenantHost },
+  // The vendor's demonstration is a portal of nobody.
+  { adapter: 'peoplestrong', host: /^(?!candidate\.)([\w-]+)\.peoplestrong\.com$/, board: tenant },
+  { adapter: 'zwayam', host: /^([\w-]+)\.openings\.co$/, board: tenantHost },
+  {
+    // Its older sites on the employer's host: an address of a posting shows it.
+    adapter: 'zwayam',
+    host: /^.+$/,
+    board: ({ hash, hostname }) => (hash.startsWith('#!/job-view/') ? hostname : null),
+  },
+  { adapter: 'jibe', host: /^([\w-]+)\.jibeapply\.com$/, board: tenantHost },
+  { adapter: 'amazon', host: /^(?:www\.)?amazon\.jobs$/, board: () => 'amazon.jobs' },
+  { adapter: 'infosys', host: /^career\.infosys\.com$/, board: () => 'career.infosys.com' },
+  { adapter: 'ibm', host: /^(?:careers|www-api)\.ibm\.com$/, board: () => 'www-api.ibm.com' },
+  { adapter: 'ibm', host: /^www\.ibm\.com$/, board: below('careers', 'www-api.ibm.com') },
+  { adapter: 'capgemini', host: /^cg-jobstream-api\.azurewebsites\.net$/, board: () => 'cg-jobstream-api' },
+  { adapter: 'capgemini', host: /^www\.capgemini\.com$/, board: below('careers', 'cg-jobstream-api') },
+  {
+    adapter: 'mercedesbenz',
+    host: /^jobs(?:\.api)?\.mercedes-benz\.com$/,
+    board: () => 'jobs.api.mercedes-benz.com',
+  },
+  { adapter: 'kpit', host: /^www\.kpit\.com$/, board: below('job-listing', 'www.kpit.com') },
+  { adapter: 'kpit', host: /^talentojo\.kpit\.com$/, board: () => 'www.kpit.com' },
 ]
 
 /** The source of a board's or posting's address, for example `lever:meesho`; null for any other address. */

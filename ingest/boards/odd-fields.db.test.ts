@@ -49,6 +49,28 @@ const BOARDS: Board[] = [
   { token: 'mynexthire:betwa', fixture: 'mynexthire-betwa.json', at: ['reqDetailsBOList'] },
   { token: 'turbohire:tapi', fixture: 'turbohire-tapi.json', at: ['Result'] },
   { token: 'zoho:kosi.zohorecruit.in', fixture: 'zoho-kosi.json', at: ['data'] },
+  {
+    token: 'peoplestrong:indravati-careers',
+    fixture: 'peoplestrong-indravati.json',
+    at: ['response'],
+  },
+  { token: 'zwayam:careers.pamba.example', fixture: 'zwayam-pamba.json', at: ['data', 'data'] },
+  {
+    token: 'phenom:careers.sabarmati.example',
+    fixture: 'phenom-sabarmati.json',
+    at: ['refineSearch', 'data', 'jobs'],
+  },
+  { token: 'jibe:careers.netravati.example', fixture: 'jibe-netravati.json', at: ['jobs'], sent: 'data' },
+  { token: 'amazon:amazon.jobs', fixture: 'amazon-search.json', at: ['jobs'] },
+  { token: 'infosys:career.infosys.com', fixture: 'infosys-jobs.json', at: [] },
+  { token: 'ibm:www-api.ibm.com', fixture: 'ibm-search.json', at: ['hits', 'hits'] },
+  { token: 'capgemini:cg-jobstream-api', fixture: 'capgemini-search.json', at: ['data'] },
+  {
+    token: 'mercedesbenz:jobs.api.mercedes-benz.com',
+    fixture: 'mercedesbenz-search.json',
+    at: ['SearchResult', 'SearchResultItems'],
+  },
+  { token: 'kpit:www.kpit.com', fixture: 'kpit-list.json', at: ['cards'] },
   { token: 'jsonld:careers.sahyadri.example', fixture: 'jsonld-sahyadri.json', at: ['pages'] },
   { token: 'file:gulmohar', fixture: 'file-gulmohar.csv', at: ['rows'], sent: 'cells' },
 ]

@@ -11,6 +11,11 @@ test.each([
     '<input type="hidden" value="[]" id="jobs"> <input type="hidden" value="{}">',
     'zoho:careers.acme.example',
   ],
+  ['<script>var phApp = phApp || {"country":"us"}</script>', 'phenom:careers.acme.example'],
+  ['<script src="https://cdn.phenompeople.com/x.js"></script>', 'phenom:careers.acme.example'],
+  ['<body data-jibe-search-version="4.11">', 'jibe:careers.acme.example'],
+  ['<script src="https://public.zwayam.com/x.js"></script>', 'zwayam:careers.acme.example'],
+  ['<a href="#!/job-view/tester-1">Tester</a>', 'zwayam:careers.acme.example'],
 ])('%s is %s', (html, token) => {
   expect(boardOfPage(AT, `<!doctype html>${html}`)).toBe(token)
 })
@@ -19,6 +24,8 @@ test.each([
   '<a href="https://www.successfactors.com/">Powered by SuccessFactors</a>',
   '<a href="https://rmkcdn.successfactors.com/privacy.pdf">Privacy</a>',
   '<p>_EF_GROUP_ID is a variable</p>',
+  '<a href="https://public.zwayam.com/">Powered by Zwayam</a>',
+  '<a href="https://www.phenompeople.com/">phApp</a>',
   '<script '.repeat(100_000),
   '',
 ])('%.60j is no board of the page’s own host', (html) => {

@@ -10,6 +10,9 @@ const MARKS: [adapter: string, mark: RegExp][] = [
     'successfactors',
     /\/platform\/js\/j2w\/|<(?:script|link|img)\b[^>]{0,400}\brmkcdn\.successfactors\.com\//i,
   ],
+  ['phenom', /\bphApp\s*=\s*phApp\b|\bphApp\.ddo\b|<(?:script|link)\b[^>]{0,400}\bcdn\.phenompeople\.com\//i],
+  ['jibe', /\bdata-jibe-search-version=|<(?:script|link)\b[^>]{0,400}\bjibecdn\.com\//i],
+  ['zwayam', /<(?:script|link)\b[^>]{0,400}\bpublic\.zwayam\.com\/|\bhref=["']\/?#!\/job-view\//i],
   ['zoho', /<input\b[^>]{0,200}\bid=["']jobs["'][^>]{0,200}>\s*<input\b|\bcareer-website-common\b/i],
 ]
 

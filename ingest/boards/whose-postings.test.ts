@@ -96,6 +96,15 @@ test('recognises the owner of a company file by its company column', () => {
   expect(foreignOwner(source, rows(''))).toBeNull()
 })
 
+test('recognises a portal by its addresses; an employer’s own system has nobody else’s postings', () => {
+  expect(ownerOf('peoplestrong:indravati-careers', 'peoplestrong-indravati.json')).toBeNull()
+  expect(ownerOf('peoplestrong:acme', 'peoplestrong-indravati.json')).toMatch(
+    /on peoplestrong:indravati-careers/,
+  )
+  expect(ownerOf('capgemini:cg-jobstream-api', 'capgemini-search.json')).toBeNull()
+  expect(ownerOf('infosys:career.infosys.com', 'infosys-jobs.json')).toBeNull()
+})
+
 test('returns null for an unreadable response', () => {
   expect(foreignOwner(parseSource('greenhouse:stripe'), { jobs: {} })).toBeNull()
 })

@@ -17,7 +17,8 @@ const MARK = 'zzq'
  */
 export function foreignOwner(source: Source, payload: unknown): string | null {
   const read = readMarked(source, payload)
-  if (!read) return null
+  // An employer's own system has no board of another.
+  if (!read || !source.adapter.board.test(MARK + source.board)) return null
   const addresses = read.postings.flatMap(({ source_url, application_url }) => [source_url, application_url])
   const boards = stated(addresses.map((address) => recogniseBoard(address)))
   const names = stated(read.postings.map(({ company }) => fieldText(company)))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -59,6 +59,26 @@ export async function fetchFrom(
   return await adapter.fetch(board, get, settings, memory)
 }
 
+/** An answer: a body, or a status with one. */
+type Given = string | { status: number; body: string }
+
+/** Fetches a board from a server with these answers, and reads it. @returns also the addresses it was asked for. */
+export async function readFrom(
+  adapter: Adapter,
+  board: string,
+  respond: (url: URL, post: string, headers: IncomingHttpHeaders) => Given,
+) {
+  const asked: URL[] = []
+  const payload = await fetchFrom(adapter, board, async (request, response) => {
+    const url = new URL(request.url ?? '', 'https://board.example')
+    asked.push(url)
+    const given = respond(url, await text(request), request.headers)
+    if (typeof given === 'string') response.end(given)
+    else response.writeHead(given.status).end(given.body)
+  })
+  return { asked, payload, ...adapter.read(payload, board) }
+}
+
 /** The tests that every adapter must pass. Each adapter's test file calls this once. */
 export function testAdapter(about: AdapterCase): void {
   const { adapter, board, fixture, empty, changed, spoil, takes = [] } = about
@@ -71,6 +91,12 @@ export function testAdapter(about: AdapterCase): void {
     expect(adapter.example).toMatch(adapter.board)
     expect(board).toMatch(adapter.board)
   })
+
+  if (adapter.policy)
+    test('says why it is off until the operator allows it', () => {
+      expect(adapter.policy?.reason).toMatch(/\w.*\.$/)
+      expect(adapter.policy?.approves(board)).toBe(false)
+    })
 
   const odd = [
     '',
