@@ -85,22 +85,19 @@ export function onlyNamed(schema: z.core.$ZodType, value: unknown): unknown {
     : null
 }
 
+const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
 /** An id, or another text that a posting cannot do without, also written as a number. */
-export const requiredText = z.union([z.string().trim().min(1), z.number().transform(String)])
+export const requiredText = z.preprocess(numberAsText, z.string().trim().min(1))
 
 /** Text that some rows write as a number. */
-export const looseText = z.union([z.string(), z.number().transform(String)]).nullish()
+export const looseText = z.preprocess(numberAsText, z.string().nullish())
 
 /** A number that some rows write as text; '' is none. */
-export const looseNumber = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\s*(?:\d+(?:\.\d+)?)?\s*$/)
-      .transform((text) => (text.trim() === '' ? null : Number(text))),
-  ])
-  .nullish()
+export const looseNumber = z.preprocess((value) => {
+  if (typeof value !== 'string' || !/^\s*(?:\d+(?:\.\d+)?)?\s*$/.test(value)) return value
+  return value.trim() === '' ? null : Number(value)
+}, z.number().nullish())
 
 /** A value may stand in a message. */
 const LONGEST_MESSAGE = 300

@@ -56,6 +56,18 @@ test.each([
     { company_name: 'Wolters Kluwer India Pvt Ltd' },
   ],
   ['the board is the name’s initials', 'tcs', null, { company_name: 'Tata Consultancy Services' }],
+  [
+    'the board is the name and a word for careers',
+    'careers-takealot',
+    null,
+    { company_name: 'Takealot Ltd' },
+  ],
+  [
+    'the board is the name’s initials and such a word',
+    'tcscareers',
+    null,
+    { company_name: 'Tata Consultancy Services' },
+  ],
   ['the board is a part of the name', 'takealot', null, { company_name: 'Takealot Group' }],
   [
     'the postings are on the employer’s own domain',

@@ -75,9 +75,10 @@ function isOwnHost(address: string, { board, settings: { company } }: Source): b
   return labels.some((label) => own.has(squash(label)))
 }
 
-/** `nvidia` and `external` of `nvidia.wd5/External`. */
+/** `nvidia` and `external` of `nvidia.wd5/External`, `acme` of `careers-acme`. */
 function partsOf(board: string): string[] {
-  return board.split(/[./]/).map(squash).filter(Boolean)
+  const parts = board.split(/[./]/).map(squash)
+  return [...parts, ...parts.map((part) => part.replace(/^careers?|careers?$/, ''))].filter(Boolean)
 }
 
 /**

@@ -115,14 +115,10 @@ test('a filter that is ignored is reported: the total is that of the world', asy
 })
 
 test('a saved response of one posting is read as a list of one', () => {
-  const job = {
-    ...listed()[0],
-    postedDate: undefined,
-    jobPostingStartDate: '2026-07-29',
-    description: '<p>C++</p>',
-  }
+  const [{ title, postedDate: datePosted, ...more } = { jobId: '' } as Job] = listed()
+  const job = { ...more, structureData: { title, datePosted }, description: '<p>C++</p>' }
   const { postings } = adapter.read(adapter.parse(JSON.stringify({ jobDetail: { data: { job } } })), BOARD)
   expect(postings).toMatchObject([
-    { external_id: '2011001', description: '<p>C++</p>', posted_at: new Date('2026-07-29') },
+    { external_id: '2011001', title, description: '<p>C++</p>', posted_at: new Date('2026-07-29') },
   ])
 })

@@ -6,7 +6,7 @@ import { HOST_NAME } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson, requiredText } from '../shape.ts'
+import { checkShape, looseText, parseJson, requiredText } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -52,8 +52,8 @@ export const phenom = (country: WantedCountry): Adapter => ({
     const payload = parseJson(text)
     const job = savedDetail.safeParse(payload).data?.jobDetail.data.job
     if (!job) return payload
-    const posted = { postedDate: job.postedDate ?? job.jobPostingStartDate }
-    return { refineSearch: { totalHits: 1, data: { jobs: [{ ...job, ...posted, detail: job }] } } }
+    const { title, datePosted: postedDate } = job.structureData
+    return { refineSearch: { totalHits: 1, data: { jobs: [{ title, postedDate, ...job, detail: job }] } } }
   },
 
   read(payload, board, settings) {
@@ -68,9 +68,10 @@ export const phenom = (country: WantedCountry): Adapter => ({
   },
 })
 
-/** A saved response of a single posting. */
+/** A saved response of a single posting, with its schema.org data. */
+const structureData = z.object({ title: looseText, datePosted: looseText })
 const savedDetail = z.object({
-  jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: requiredText }) }) }),
+  jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: requiredText, structureData }) }) }),
 })
 
 /** A wrong prefix is answered with the home page of the right one, also for postings: so it is asked for. */
