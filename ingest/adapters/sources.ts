@@ -28,6 +28,7 @@ import { workable } from './workable/adapter.ts'
 import { workday } from './workday/adapter.ts'
 import { zoho } from './zoho/adapter.ts'
 import { zwayam } from './zwayam/adapter.ts'
+import { isOtherWork } from '#ingest/understand/understand.ts'
 import { INDIA } from '#ingest/boards/india.ts'
 
 /** All kinds of boards. */
@@ -50,7 +51,7 @@ export const ADAPTERS: Adapter[] = [
   mynexthire,
   turbohire(INDIA),
   zoho,
-  peoplestrong(INDIA),
+  peoplestrong(INDIA, isOtherWork),
   zwayam(INDIA),
   phenom(INDIA),
   jibe(INDIA),

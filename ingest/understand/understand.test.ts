@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { cleanTitle, understand } from './understand.ts'
+import { cleanTitle, isOtherWork, understand } from './understand.ts'
 
 const posting = readFreePosting({ title: 'Engineer' })
 
@@ -200,3 +200,33 @@ test.each([
 ])('the title %j is shown as %j', (title, clean) => {
   expect(cleanTitle(title)).toBe(clean)
 })
+
+const TOOLS =
+  '<p>Openings for Java Developer.</p><ul><li>Java, Python, SQL, Tableau, AWS, React, Kubernetes</li></ul>'
+
+test.each([
+  'Sales Executive',
+  'Branch Manager',
+  'Gold Loan Officer',
+  'Senior Engineer - Civil',
+  'Staff Nurse',
+  'Accounts Executive',
+])('%s is other work by its title alone, whatever tools its description has', (title) => {
+  expect(isOtherWork(title)).toBe(true)
+  const { role } = understand({
+    ...posting,
+    title,
+    departments: ['Software Engineering'],
+    description: TOOLS,
+  })
+  expect(role.value.isIt).toBe(false)
+})
+
+test.each([
+  'Java Developer',
+  'Assistant Manager',
+  'Data Analyst - Sales',
+  'Executive Trainee',
+  'Walk-in for Sales',
+  '',
+])('%j may be IT work: its description decides', (title) => expect(isOtherWork(title)).toBe(false))

@@ -16,7 +16,7 @@ import { choosePay, findPay } from './pay/pay.ts'
 import { readPay } from './pay/place-of-pay.ts'
 import { quoteFacts } from './quotes.ts'
 import type { Extracted } from './extracted.ts'
-import { readRole, type Role } from './role/role.ts'
+import { isSurelyOther, readRole, type Role } from './role/role.ts'
 import { labelledLocations, sectionLines, statedTitle } from './document/sections.ts'
 import { readSkills, type FoundSkill } from './skills/skills.ts'
 import { scanPosting, type ScannedPosting } from './scan/scan.ts'
@@ -166,6 +166,15 @@ function readPost(scanned: ScannedPosting, skills: FoundSkill[]): Extracted<Role
   const post = statedTitle(scanned.lines)
   const named = post === '' ? role : readRole(scanned, skills, post)
   return named.value.isIt ? named : role
+}
+
+/**
+ * Whether a title alone says that the work is not IT, whatever the description adds. For sources whose descriptions
+ * cost a request each.
+ */
+export function isOtherWork(title: string): boolean {
+  const text = cleanTitle(title)
+  return isSurelyOther(text) && !ANNOUNCES.test(text)
 }
 
 /** Values of a field that are read: no posting has so many. */

@@ -5,7 +5,7 @@ import { peoplestrong } from './adapter.ts'
 
 const BOARD = 'indravati-careers'
 const FIXTURE = 'peoplestrong-indravati.json'
-const adapter = peoplestrong(INDIA)
+const adapter = peoplestrong(INDIA, (title) => title.includes('Sales'))
 
 interface Job extends Record<string, unknown> {
   jobCode: string
@@ -134,6 +134,26 @@ test('asks for no details of postings abroad, and refuses half a list', async ()
   ).rejects.toThrow('network: the board lists 99 postings but returned 3')
   await expect(readFrom(adapter, BOARD, () => list(listed(), null))).rejects.toThrow(
     /totalRecords expected number/,
+  )
+})
+
+test('asks for no details where the title alone decides, also of a board of thousands', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({
+    ...listed()[0],
+    jobCode: `S/${index}`,
+    jobTitle: index === 7 ? 'Engineer' : 'Sales Officer',
+  }))
+  const page = (url: URL) => rows.slice(Number(url.searchParams.get('offset'))).slice(0, 99)
+  const { asked, postings } = await readFrom(adapter, BOARD, (url) =>
+    isList(url) ? list(page(url), rows.length) : JSON.stringify({ response: { jobTitle: 'Engineer' } }),
+  )
+  expect(asked.filter((url) => !isList(url)).map(({ pathname }) => pathname)).toEqual([
+    '/api/cp/rest/altone/cp/job/S_7/v2',
+  ])
+  expect(postings).toHaveLength(2500)
+  for (const row of rows) row.jobTitle = 'Engineer'
+  await expect(readFrom(adapter, BOARD, (url) => list(page(url), rows.length))).rejects.toThrow(
+    /blocked: .*2500 postings .*at most 2000/,
   )
 })
 

@@ -17,11 +17,12 @@ import { detailShape, jobShape, listShape, type PeopleStrongJob } from './shape.
 const PAGE = 99
 
 /**
- * PeopleStrong candidate portals, used by large Indian employers. The list has everything but the description.
+ * PeopleStrong candidate portals, used by large Indian employers. The list has everything but the description, which is
+ * not asked for where the title alone says that the work is not wanted: some list thousands of salespeople.
  *
  * Facts: sarthakjain004/headstart, docs/peoplestrong, last seen to hold on 2026-09-25 (56 hiring boards).
  */
-export const peoplestrong = (country: WantedCountry): Adapter => ({
+export const peoplestrong = (country: WantedCountry, isOtherWork: (title: string) => boolean): Adapter => ({
   name: 'peoplestrong',
   board: HOST_LABEL,
   caseSensitive: false,
@@ -36,10 +37,11 @@ export const peoplestrong = (country: WantedCountry): Adapter => ({
       const { data } = jobShape.pick({ locationHierarchyComplete: true }).safeParse(item)
       return mayBeIn(country, readLocations(data?.locationHierarchyComplete, country))
     })
-    refuseTooMany(listed)
+    const wanted = new Set(listed.filter((item) => !isOtherWork(nameOf(item).title ?? '')))
+    refuseTooMany([...wanted])
     const response = await fetchDetails(listed, (item) => {
-      const code = codeOf(item)
-      return code === null ? null : fetchDetail(board, code, get)
+      const { external_id: code } = nameOf(item)
+      return code === null || !wanted.has(item) ? null : fetchDetail(board, code, get)
     })
     return { totalRecords: response.length, response }
   },
@@ -58,7 +60,7 @@ export const peoplestrong = (country: WantedCountry): Adapter => ({
       items: listOf(payload, board).response,
       at: 'response',
       shape: jobShape,
-      title: labelled('jobCode', 'jobTitle'),
+      title: nameOf,
       read: (job) => readJob(job, board, country, settings),
     })
   },
@@ -97,7 +99,7 @@ function listJobs(board: string, get: Get): Promise<unknown[]> {
         throw new SourceProblem('shape changed', 'totalRecords expected number, got nothing')
       return { total: totalRecords, items: response }
     },
-    key: (item) => codeOf(item) ?? JSON.stringify(item),
+    key: (item) => nameOf(item).external_id ?? JSON.stringify(item),
     missing: 2,
   })
 }
@@ -120,9 +122,7 @@ async function getTwice(get: Get, url: string, options: GetOptions) {
   }
 }
 
-function codeOf(item: unknown): string | null {
-  return jobShape.pick({ jobCode: true }).safeParse(item).data?.jobCode ?? null
-}
+const nameOf = labelled('jobCode', 'jobTitle')
 
 /** In addresses the slashes of a code are underscores. */
 function inAddress(code: string): string {

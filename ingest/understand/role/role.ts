@@ -3,7 +3,7 @@ import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { FoundSkill } from '../skills/skills.ts'
 import { readOpenTitle } from './open-title.ts'
-import { analystTools, elsewhereBy, isDigital } from './signs.ts'
+import { analystTools, elsewhereBy, isAnalysis, isDigital } from './signs.ts'
 import { narrowCategory } from './skill-category.ts'
 import { decideTitle, HEADS, type TitleDecision } from './title-decision.ts'
 import { titlePieces, type Item, type Piece } from './title-pieces.ts'
@@ -36,6 +36,12 @@ export function readRole(
   const byTools =
     found.plain && found.category === 'Software Engineering' ? narrowCategory(skills, words[0] ?? '') : null
   return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
+}
+
+/** Whether a title is of other work, and of none that the tools in a description could make IT. */
+export function isSurelyOther(title: string): boolean {
+  const pieces = titlePieces(title)
+  return decideTitle(pieces).kind === 'other' && !pieces.flat().some(isAnalysis)
 }
 
 function notIt(evidence: string[]): Extracted<Role> {

@@ -69,9 +69,13 @@ export function isDigital(posting: ScannedPosting): boolean {
 
 const ANALYSES = /\b(?:analytics|data|mis|bi|reporting)\b/
 
+export function isAnalysis({ words }: Item): boolean {
+  return ANALYSES.test(words)
+}
+
 /** "Strategy and Analytics Business Partner": the title's word and the analysts' tools that make it analysts' work. */
 export function analystTools(items: Item[], skills: FoundSkill[]): string[] {
-  const word = items.find(({ words }) => ANALYSES.test(words))
+  const word = items.find(isAnalysis)
   const tools = skills.flatMap(({ name }) => (DATA_TOOLS.has(name) ? name : []))
   return word && tools.length > 0 ? [word.words, ...tools] : []
 }
