@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   eightfold: 'Eightfold',
   greenhouse: 'Greenhouse',
   ibm: 'IBM Careers',
+  icims: 'iCIMS',
   infosys: 'Infosys Careers',
   jibe: 'Jibe (iCIMS)',
   jsonld: 'Own careers pages',

@@ -47,6 +47,7 @@ test('what is not known of a source that was never asked is written down', () =>
     'zwayam',
     'phenom',
     'jibe',
+    'icims',
     'amazon',
     'infosys',
     'ibm',

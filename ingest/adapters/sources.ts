@@ -6,6 +6,7 @@ import { eightfold } from './eightfold/adapter.ts'
 import { file } from './file/adapter.ts'
 import { greenhouse } from './greenhouse/adapter.ts'
 import { ibm } from './ibm/adapter.ts'
+import { icims } from './icims/adapter.ts'
 import { infosys } from './infosys/adapter.ts'
 import { jibe } from './jibe/adapter.ts'
 import { jsonld } from './json-ld/adapter.ts'
@@ -55,6 +56,7 @@ export const ADAPTERS: Adapter[] = [
   zwayam(INDIA),
   phenom(INDIA),
   jibe(INDIA),
+  icims,
   amazon,
   infosys,
   ibm(INDIA),

@@ -140,6 +140,7 @@ const urlPatterns: UrlPattern[] = [
     board: ({ hash, hostname }) => (hash.startsWith('#!/job-view/') ? hostname : null),
   },
   { adapter: 'jibe', host: /^([\w-]+)\.jibeapply\.com$/, board: tenantHost },
+  { adapter: 'icims', host: /^([\w-]+)\.icims\.com$/, board: tenantHost },
   { adapter: 'amazon', host: /^(?:www\.)?amazon\.jobs$/, board: () => 'amazon.jobs' },
   { adapter: 'infosys', host: /^career\.infosys\.com$/, board: () => 'career.infosys.com' },
   { adapter: 'ibm', host: /^(?:careers|www-api)\.ibm\.com$/, board: () => 'www-api.ibm.com' },

@@ -61,6 +61,7 @@ const BOARDS: Board[] = [
     at: ['refineSearch', 'data', 'jobs'],
   },
   { token: 'jibe:careers.netravati.example', fixture: 'jibe-netravati.json', at: ['jobs'], sent: 'data' },
+  { token: 'icims:careers-hemavati.icims.com', fixture: 'icims-hemavati.json', at: ['pages'] },
   { token: 'amazon:amazon.jobs', fixture: 'amazon-search.json', at: ['jobs'] },
   { token: 'infosys:career.infosys.com', fixture: 'infosys-jobs.json', at: [] },
   { token: 'ibm:www-api.ibm.com', fixture: 'ibm-search.json', at: ['hits', 'hits'] },

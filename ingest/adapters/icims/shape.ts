@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { looseText, requiredText } from '../shape.ts'
+
+export const siteShape = z.object({ pages: z.array(z.unknown()) })
+
+/** A posting's page as we save it. */
+export const pageShape = z.object({
+  /** `https://careers-acme.icims.com/jobs/1234/software-engineer/job` */
+  url: z.url(),
+  /** The page's schema.org data. */
+  detail: z.looseObject({ title: requiredText }).nullish(),
+  detail_problem: looseText,
+})
+
+export type IcimsPage = z.infer<typeof pageShape>
