@@ -166,6 +166,9 @@ test('stores no ETags if one is missing, a POST was sent, or there are too many'
   const post = async (_: string, get: Get) => get('https://acme.vendor.example/search', { post: {} })
   const tagged = () => network(() => ({ etag: '"1"' }))
   expect(await fetchBoard(source({ fetch: post }), tagged())).toMatchObject({ validators: [] })
+  const fromSite = (board: string, get: Get) =>
+    get(`https://${board}.vendor.example/`, { origin: 'https://acme.example' })
+  expect(await fetchBoard(source({ fetch: fromSite }), tagged())).toMatchObject({ validators: [] })
   const many = async (_: string, get: Get) => {
     for (let page = 0; page < 21; page++) await get(`https://acme.vendor.example/${page}`)
   }

@@ -63,8 +63,10 @@ export async function fetchBoard(
   let complete = true
   const get: Get = async (url, options = {}) => {
     const answer = changed?.url === url ? changed.answer : await send(url, options)
-    if (answer.etag === null || options.post !== undefined || options.form !== undefined || options.onText)
-      complete = false
+    // A conditional request has only an address and a type: what needs more is asked for anew.
+    const { post, form, origin, referer, cookie, onText } = options
+    const needsMore = [post, form, origin, referer, cookie, onText].some((one) => one !== undefined)
+    if (answer.etag === null || needsMore) complete = false
     else validators.push({ url, etag: answer.etag, accept: options.accept })
     return answer
   }

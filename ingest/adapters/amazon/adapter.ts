@@ -80,7 +80,7 @@ function readJob(job: AmazonJob, settings?: BoardSettings): RawPosting {
   return rawPosting({
     external_id: job.id_icims,
     title: job.title,
-    company: nameCompany('Amazon', null, settings),
+    ...nameCompany('Amazon', null, settings),
     source_url: page,
     application_url: job.url_next_step ?? page,
     locations: statedPlaces(places.length > 0 ? located : [{ text: job.normalized_location }]),

@@ -100,7 +100,7 @@ function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawR
   return rawPosting({
     external_id,
     title,
-    company: nameCompany('Capgemini', null, settings),
+    ...nameCompany('Capgemini', null, settings),
     source_url: pageOf(job),
     locations: readLocations(job),
     departments: stated(job.professional_communities),

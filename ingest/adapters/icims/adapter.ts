@@ -80,7 +80,7 @@ function readPage(page: IcimsPage, board: string, settings?: BoardSettings): Raw
     ...stated,
     external_id,
     title,
-    company: nameCompany(board, textOf(hiringOrganization), settings),
+    ...nameCompany(board, textOf(hiringOrganization), settings),
     source_url: page.url,
     posted_at: isMomentOfAsking(textOf(datePosted)) ? null : stated.posted_at,
     // Its last day is always made up when the page is asked for.

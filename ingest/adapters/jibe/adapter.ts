@@ -92,7 +92,7 @@ function readJob(job: JibeJob, board: string, settings?: BoardSettings): RawPost
   return rawPosting({
     external_id,
     title,
-    company: nameCompany(board, job.hiring_organization, settings),
+    ...nameCompany(board, job.hiring_organization, settings),
     source_url: page,
     application_url: job.apply_url ?? page,
     locations: readLocations(job),

@@ -79,7 +79,7 @@ function readCard(card: KpitCard, settings?: BoardSettings): RawPosting | RawRej
   return rawPosting({
     external_id,
     title,
-    company: nameCompany('KPIT', null, settings),
+    ...nameCompany('KPIT', null, settings),
     source_url: `https://${PAGES}/tojo/app/job-apply/#/Career%20Portal/${external_id}`,
     locations: statedText(card.places)
       ? placesOf(card.places, card.country)

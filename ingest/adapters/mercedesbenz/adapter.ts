@@ -130,7 +130,7 @@ function readAd(
   return rawPosting({
     external_id,
     title,
-    company: nameCompany('Mercedes-Benz R&D India', null, settings),
+    ...nameCompany('Mercedes-Benz R&D India', null, settings),
     source_url: ad.PositionURI,
     locations: statedPlaces(places),
     departments: stated(...(ad.JobCategory ?? []).map((category) => category?.Name)),

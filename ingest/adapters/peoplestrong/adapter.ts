@@ -156,7 +156,7 @@ function readJob(
   return rawPosting({
     external_id,
     title,
-    company: nameCompany(board, employer, settings),
+    ...nameCompany(board, employer, settings),
     source_url: job.jobDetailUrl ?? `https://${hostOf(board)}/job/detail/${inAddress(external_id)}`,
     locations: readLocations(job.locationHierarchyComplete, country),
     departments: stated(department === employer ? null : department),

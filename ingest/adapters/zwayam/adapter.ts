@@ -128,7 +128,7 @@ function readJob(
   return rawPosting({
     external_id,
     title,
-    company: nameCompany(board, null, settings),
+    ...nameCompany(board, null, settings),
     source_url: front + encodeURIComponent(job.jobUrl),
     locations: readLocations(job),
     departments: stated(job.departmentName),
