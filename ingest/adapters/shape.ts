@@ -11,7 +11,7 @@ const written = (value: unknown) =>
 export const titleText = z.string().min(1)
 
 /** An id, or another text that a posting cannot do without; some systems write a number. */
-export const requiredText = z.preprocess(written, z.string().min(1))
+export const requiredText = z.preprocess(written, z.string().trim().min(1))
 
 /**
  * A text that the source's documentation does not promise: it may be absent or null, and a number is read as its
@@ -84,20 +84,6 @@ export function onlyNamed(schema: z.core.$ZodType, value: unknown): unknown {
     ? value
     : null
 }
-
-const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-
-/** An id, or another text that a posting cannot do without, also written as a number. */
-export const requiredText = z.preprocess(numberAsText, z.string().trim().min(1))
-
-/** Text that some rows write as a number. */
-export const looseText = z.preprocess(numberAsText, z.string().nullish())
-
-/** A number that some rows write as text; '' is none. */
-export const looseNumber = z.preprocess((value) => {
-  if (typeof value !== 'string' || !/^\s*(?:\d+(?:\.\d+)?)?\s*$/.test(value)) return value
-  return value.trim() === '' ? null : Number(value)
-}, z.number().nullish())
 
 /** A value may stand in a message. */
 const LONGEST_MESSAGE = 300

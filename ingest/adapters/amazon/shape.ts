@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 export const searchShape = z.object({ hits: z.number().int().nonnegative(), jobs: z.array(z.unknown()) })
 
 /** One of `locations`, which are JSON inside of strings. */
 export const placeShape = z.object({
-  normalizedCityName: looseText,
-  normalizedStateName: looseText,
-  countryIso2a: looseText,
+  normalizedCityName: optionalText,
+  normalizedStateName: optionalText,
+  countryIso2a: optionalText,
   /** ONSITE or VIRTUAL. */
-  type: looseText,
+  type: optionalText,
 })
 
 export const jobShape = z.object({
@@ -17,14 +17,14 @@ export const jobShape = z.object({
   title: requiredText,
   job_path: z.string().startsWith('/'),
   /** `October  2, 2026` */
-  posted_date: looseText,
-  description: looseText,
-  basic_qualifications: looseText,
-  preferred_qualifications: looseText,
+  posted_date: optionalText,
+  description: optionalText,
+  basic_qualifications: optionalText,
+  preferred_qualifications: optionalText,
   locations: z.array(z.string()).nullish(),
-  normalized_location: looseText,
-  job_category: looseText,
-  job_schedule_type: looseText,
+  normalized_location: optionalText,
+  job_category: optionalText,
+  job_schedule_type: optionalText,
   is_intern: z.boolean().nullish(),
   url_next_step: z.url().nullish(),
 })

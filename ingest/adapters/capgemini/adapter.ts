@@ -1,15 +1,15 @@
 import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
-import { fetchPostingPage } from '../json-ld/fetch-posting.ts'
+import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
+import { textOf } from '../json-ld/values.ts'
 import { readPageMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, kindOfText, parseJson } from '../shape.ts'
+import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
-import { datePostedOn } from '../successfactors/date-posted.ts'
 import { jobShape, listShape, type CapgeminiJob } from './shape.ts'
 
 const HOST = 'cg-jobstream-api.azurewebsites.net'
@@ -87,10 +87,9 @@ function pageOf({ apply_job_url }: CapgeminiJob): string {
 }
 
 async function fetchDate(page: string, get: Get): Promise<{ datePosted: string }> {
-  const body = await fetchPostingPage(page, PAGES, get)
-  const datePosted = datePostedOn(body)
+  const datePosted = textOf((await fetchJobPosting(page, PAGES, get)).datePosted)
   if (datePosted !== null) return { datePosted }
-  throw new SourceProblem('shape changed', `expected a page with a date, got ${kindOfText(body)}`)
+  throw new SourceProblem('shape changed', `expected a date on ${page}`)
 }
 
 function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawRejection {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 export const searchShape = z.object({
   hits: z.object({
     /** `relation` is `gte` where the search stopped counting. */
-    total: z.object({ value: z.number().int().nonnegative(), relation: looseText }),
+    total: z.object({ value: z.number().int().nonnegative(), relation: optionalText }),
     hits: z.array(z.unknown()),
   }),
 })
 
 /** The keyword fields are texts or lists of texts. */
 const keywords = z
-  .union([looseText, z.array(looseText)])
+  .union([optionalText, z.array(optionalText)])
   .transform((value) => [value].flat().flatMap((text) => text ?? []))
 
 export const hitShape = z.object({
@@ -21,7 +21,7 @@ export const hitShape = z.object({
     /** `https://careers.ibm.com/careers/JobDetail?jobId=108218` */
     url: z.url(),
     /** Cut at "...". */
-    description: looseText,
+    description: optionalText,
     /** The country. */
     field_keyword_05: keywords,
     /** The field of work. */
@@ -35,7 +35,7 @@ export const hitShape = z.object({
   }),
   /** Added by us from the posting's page: its schema.org data. */
   detail: z.record(z.string(), z.unknown()).nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type IbmHit = z.infer<typeof hitShape>

@@ -28,9 +28,10 @@ export const icims: Adapter = {
   async fetch(board, get) {
     const { sitemaps } = await fetchRules(`https://${board}`, get)
     if (sitemaps.length === 0) throw await whyUnlisted(board, get)
-    const urls = (await findPages(sitemaps, [board], get)).filter((url) => idOf(url) !== null)
-    refuseTooMany(urls)
-    const listed = urls.map((url) => ({ url }))
+    const { pages, problem } = await findPages(sitemaps, [board], get)
+    if (problem !== null) throw new SourceProblem('network', problem)
+    const listed = pages.filter(({ url }) => idOf(url) !== null)
+    refuseTooMany(listed)
     // Without the frame the page is only its surroundings.
     return {
       pages: await fetchDetails(listed, ({ url }) => fetchJobPosting(`${url}?in_iframe=1`, board, get)),

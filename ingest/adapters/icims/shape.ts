@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 export const siteShape = z.object({ pages: z.array(z.unknown()) })
 
@@ -9,7 +9,7 @@ export const pageShape = z.object({
   url: z.url(),
   /** The page's schema.org data. */
   detail: z.looseObject({ title: requiredText }).nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type IcimsPage = z.infer<typeof pageShape>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseNumber, looseText, requiredText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 /** The whole list. */
 export const listShape = z.array(z.unknown())
@@ -10,20 +10,20 @@ export const jobShape = z.object({
   /** 1 for experienced hires, 21 for freshers. */
   sourceId: requiredText,
   /** `2026-09-29T13:37:38.743`, of no stated zone. */
-  createdOn: looseText,
-  expiryDate: looseText,
-  location: looseText,
-  country: looseText,
-  unit: looseText,
-  minExperienceLevel: looseNumber,
-  maxExperienceLevel: looseNumber,
+  createdOn: optionalText,
+  expiryDate: optionalText,
+  location: optionalText,
+  country: optionalText,
+  unit: optionalText,
+  minExperienceLevel: optionalNumber,
+  maxExperienceLevel: optionalNumber,
   /** `Technology->Java->Springboot` */
-  preferredSkills: looseText,
-  postingDescription: looseText,
-  rolesResponsibilities: looseText,
-  technicalRequirement: looseText,
-  additionalResponsibility: looseText,
-  educationalRequirement: looseText,
+  preferredSkills: optionalText,
+  postingDescription: optionalText,
+  rolesResponsibilities: optionalText,
+  technicalRequirement: optionalText,
+  additionalResponsibility: optionalText,
+  educationalRequirement: optionalText,
 })
 
 export type InfosysJob = z.infer<typeof jobShape>

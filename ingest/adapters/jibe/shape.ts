@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 export const listShape = z.object({
   totalCount: z.number().int().nonnegative(),
@@ -12,24 +12,24 @@ const tags = z.unknown()
 export const jobShape = z.object({
   data: z.object({
     slug: requiredText,
-    language: looseText,
+    language: optionalText,
     title: requiredText,
-    req_id: looseText,
+    req_id: optionalText,
     internal: z.boolean().nullish(),
-    description: looseText,
-    responsibilities: looseText,
-    qualifications: looseText,
-    city: looseText,
-    state: looseText,
-    country: looseText,
-    country_code: looseText,
+    description: optionalText,
+    responsibilities: optionalText,
+    qualifications: optionalText,
+    city: optionalText,
+    state: optionalText,
+    country: optionalText,
+    country_code: optionalText,
     /** `Hyderabad, India; Pune, India` */
-    full_location: looseText,
-    categories: z.array(z.object({ name: looseText }).nullish()).nullish(),
-    employment_type: looseText,
-    hiring_organization: looseText,
+    full_location: optionalText,
+    categories: z.array(z.object({ name: optionalText }).nullish()).nullish(),
+    employment_type: optionalText,
+    hiring_organization: optionalText,
     /** `2026-07-10T14:58:00+0000` or `September 22, 2026`. `update_date` is no publication date. */
-    posted_date: looseText,
+    posted_date: optionalText,
     apply_url: z.url().nullish(),
     tags1: tags,
     tags2: tags,

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { looseNumber, looseText, requiredText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 const texts = z.union([z.array(z.string()), z.string().transform((text) => [text])]).nullish()
 
 /** The details of a posting in TalentOjo. Its recruiters are not read. */
 export const detailShape = z.object({
-  status: looseText,
-  country: looseText,
+  status: optionalText,
+  country: optionalText,
   location: texts,
-  min_experience: looseNumber,
-  max_experience: looseNumber,
-  type: looseText,
+  min_experience: optionalNumber,
+  max_experience: optionalNumber,
+  type: optionalText,
   job_role: texts,
-  required_skills: looseText,
-  additional_skills: looseText,
-  description: looseText,
+  required_skills: optionalText,
+  additional_skills: optionalText,
+  description: optionalText,
   qualification: texts,
   /** `2026/06/11` */
-  created_at: looseText,
+  created_at: optionalText,
 })
 
 /** The list as we join it: a card of the page, with the details. */
@@ -27,14 +27,14 @@ export const cardShape = z.object({
   id: requiredText,
   title: requiredText,
   /** `Bangalore,Pune` */
-  places: looseText,
+  places: optionalText,
   /** The country of these places in the page's own table. */
-  country: looseText,
-  type: looseText,
-  experience: looseText,
-  skills: looseText,
+  country: optionalText,
+  type: optionalText,
+  experience: optionalText,
+  skills: optionalText,
   detail: detailShape.nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type KpitCard = z.infer<typeof cardShape>

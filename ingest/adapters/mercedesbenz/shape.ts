@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 export const searchShape = z.object({
   SearchResult: z.object({
@@ -13,17 +13,17 @@ const descriptor = z.object({
   PositionID: requiredText,
   PositionTitle: requiredText,
   PositionURI: z.url(),
-  JobCategory: z.array(z.object({ Name: looseText }).nullish()).nullish(),
-  PositionLocation: z.array(z.object({ CountryCode: looseText, CityName: looseText }).nullish()).nullish(),
+  JobCategory: z.array(z.object({ Name: optionalText }).nullish()).nullish(),
+  PositionLocation: z.array(z.object({ CountryCode: optionalText, CityName: optionalText }).nullish()).nullish(),
   /** `2026-10-01` */
-  PublicationStartDate: looseText,
+  PublicationStartDate: optionalText,
 })
 
 export const adShape = z.object({
   MatchedObjectDescriptor: descriptor,
   /** Added by us from the ad's page: its schema.org data. */
   detail: z.record(z.string(), z.unknown()).nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type MercedesAd = z.infer<typeof adShape>

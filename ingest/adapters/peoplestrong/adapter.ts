@@ -7,7 +7,7 @@ import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, looseText, parseJson } from '../shape.ts'
+import { checkShape, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedPlaces, statedText, statedYears } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -71,7 +71,7 @@ const savedDetail = z.object({
   response: z.looseObject({
     requisitionCode: z.string(),
     jobTitle: z.string(),
-    CandidatePortalStartDate: looseText,
+    CandidatePortalStartDate: optionalText,
   }),
 })
 

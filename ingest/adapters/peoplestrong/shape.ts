@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 /** The response of `jobs/v1`. Its code is 200, and 201 for a name that is no portal. */
 export const listShape = z.object({
@@ -12,11 +12,11 @@ const skills = z.array(z.string().nullish()).nullish()
 
 /** The details of one posting. A posting that is closed has no title. Its pay is internal: it is not read. */
 export const detailShape = z.object({
-  jobTitle: looseText,
-  jobDescription: looseText,
-  employmentType: looseText,
-  minimumExp: looseText,
-  maximumExp: looseText,
+  jobTitle: optionalText,
+  jobDescription: optionalText,
+  employmentType: optionalText,
+  minimumExp: optionalText,
+  maximumExp: optionalText,
 })
 
 export const jobShape = z.object({
@@ -24,17 +24,17 @@ export const jobShape = z.object({
   jobTitle: requiredText,
   jobDetailUrl: z.url().nullish(),
   /** `2026-09-25` */
-  jobPostedDate: looseText,
-  jobClosureDate: looseText,
+  jobPostedDate: optionalText,
+  jobClosureDate: optionalText,
   /** `India>Maharashtra>Pune>Pune` */
-  locationHierarchyComplete: looseText,
-  organizationUnitComplete: looseText,
-  organizationUnit: looseText,
-  expRange: looseText,
+  locationHierarchyComplete: optionalText,
+  organizationUnitComplete: optionalText,
+  organizationUnit: optionalText,
+  expRange: optionalText,
   skills: z.object({ mustTohave: skills, goodtohave: skills }).nullish(),
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type PeopleStrongJob = z.infer<typeof jobShape>

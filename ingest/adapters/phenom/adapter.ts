@@ -6,7 +6,7 @@ import { HOST_NAME } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
-import { checkShape, looseText, parseJson, requiredText } from '../shape.ts'
+import { checkShape, optionalText, parseJson, requiredText } from '../shape.ts'
 import { SourceProblem } from '../source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -69,7 +69,7 @@ export const phenom = (country: WantedCountry): Adapter => ({
 })
 
 /** A saved response of a single posting, with its schema.org data. */
-const structureData = z.object({ title: looseText, datePosted: looseText })
+const structureData = z.object({ title: optionalText, datePosted: optionalText })
 const savedDetail = z.object({
   jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: requiredText, structureData }) }) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looseText, requiredText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 import { optionalMoment } from '../moment.ts'
 
 /** The response of `/widgets` to a search. */
@@ -9,11 +9,11 @@ export const searchShape = z.object({
     data: z.object({ jobs: z.array(z.unknown()) }),
   }),
   /** Added by us: the first parts of every path of the site, `global/en`. */
-  prefix: looseText,
+  prefix: optionalText,
 })
 
 /** What only a posting's own response has. Its departments and coordinators are persons: they are not read. */
-export const detailShape = z.object({ description: looseText, compensationRange: looseText })
+export const detailShape = z.object({ description: optionalText, compensationRange: optionalText })
 
 /** Its response. A posting that is closed has no `job`. */
 export const detailResponseShape = z.object({
@@ -21,26 +21,26 @@ export const detailResponseShape = z.object({
 })
 
 /** Places are texts in the list and objects in the details. */
-const place = z.union([z.string(), z.object({ location: looseText }).transform(({ location }) => location)])
+const place = z.union([z.string(), z.object({ location: optionalText }).transform(({ location }) => location)])
 
 export const jobShape = z.object({
   jobId: requiredText,
   title: requiredText,
-  reqId: looseText,
+  reqId: optionalText,
   /** `en_GLOBAL`, the site's language and part. */
-  locale: looseText,
-  category: looseText,
-  type: looseText,
-  RemoteType: looseText,
-  country: looseText,
-  cityStateCountry: looseText,
-  city: looseText,
+  locale: optionalText,
+  category: optionalText,
+  type: optionalText,
+  RemoteType: optionalText,
+  country: optionalText,
+  cityStateCountry: optionalText,
+  city: optionalText,
   multi_location: z.array(place.nullish()).nullish(),
   postedDate: optionalMoment,
   applyUrl: z.url().nullish(),
   /** Added by us from the posting's own response. */
   detail: detailShape.nullish(),
-  detail_problem: looseText,
+  detail_problem: optionalText,
 })
 
 export type PhenomJob = z.infer<typeof jobShape>

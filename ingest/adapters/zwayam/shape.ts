@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { looseNumber, looseText, requiredText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 /** The response of `/jobs/search`, whose status is always 200: its code says how it went. */
 export const searchShape = z.object({
   code: z.number(),
   data: z.object({ data: z.array(z.unknown()), totalCount: z.number().int().nonnegative() }).nullable(),
   /** Added by us: where the careers site shows postings. */
-  front: looseText,
+  front: optionalText,
 })
 
 export const jobShape = z.object({
@@ -14,28 +14,28 @@ export const jobShape = z.object({
     id: requiredText,
     jobTitle: requiredText,
     jobUrl: requiredText,
-    jobCode: looseText,
-    displayStatus: looseText,
+    jobCode: optionalText,
+    displayStatus: optionalText,
     /** `Mumbai; Pune` */
-    location: looseText,
+    location: optionalText,
     jobLocationRecord: z
       .array(
-        z.object({ country: looseText, city: looseText, location: looseText, formattedLocation: looseText }),
+        z.object({ country: optionalText, city: optionalText, location: optionalText, formattedLocation: optionalText }),
       )
       .nullish(),
-    minYearOfExperience: looseNumber,
-    maxYearOfExperience: looseNumber,
-    departmentName: looseText,
+    minYearOfExperience: optionalNumber,
+    maxYearOfExperience: optionalNumber,
+    departmentName: optionalText,
     /** Milliseconds. `modifiedDate` is no publication date. */
-    requisitionApprovedDate: looseNumber,
-    jobCreatedDate: looseNumber,
-    createdDate: looseNumber,
+    requisitionApprovedDate: optionalNumber,
+    jobCreatedDate: optionalNumber,
+    createdDate: optionalNumber,
     /** HTML, cut near 300 characters. */
-    mediumDescription: looseText,
+    mediumDescription: optionalText,
     /** The whole text, in one line. */
-    mediumDescriptionWithoutHtml: looseText,
+    mediumDescriptionWithoutHtml: optionalText,
     /** Older postings have their whole HTML here. */
-    shortDescription: looseText,
+    shortDescription: optionalText,
   }),
 })
 
