@@ -5,6 +5,10 @@ const PAGES: Record<string, (board: string) => string> = {
   'lever-eu': (board) => `https://jobs.eu.lever.co/${board}`,
   ashby: (board) => `https://jobs.ashbyhq.com/${encodeURIComponent(board)}`,
   workable: (board) => `https://apply.workable.com/${board}/`,
+  jobvite: (board) => `https://jobs.jobvite.com/${board}`,
+  rippling: (board) => `https://ats.rippling.com/${board}/jobs`,
+  cognizant: (board) => `https://careers.cognizant.com/${board}/jobs/`,
+  google: () => 'https://www.google.com/about/careers/applications/',
   smartrecruiters: (board) => `https://careers.smartrecruiters.com/${board}`,
 }
 

@@ -21,8 +21,6 @@ export interface Adapter {
   hosts(board: string): string[]
   /** Set if live boards may be fetched only with the operator's permission. Without it, every board may. */
   policy?: Policy
-  /** Hosts with the same name here share one rate limit: the vendor counts requests over all of its hosts. */
-  pace?: string
   /** All fields of a payload that we keep; without it, all that the source sends. */
   kept?: z.ZodType
   /**
@@ -30,6 +28,8 @@ export interface Adapter {
    * us. Without this, it is read and obeyed.
    */
   robotsReviewed?: string
+  /** Set if the vendor counts our requests over all of its hosts. */
+  meter?: Meter
   /**
    * Fetches the whole board, its pages joined in the form of one saved response.
    *
@@ -45,6 +45,15 @@ export interface Adapter {
    * @throws SourceProblem `shape changed`, naming the field.
    */
   read(payload: unknown, board: string, settings?: BoardSettings): BoardReading
+}
+
+/** A limit that a vendor keeps over all boards, whatever their hosts: these share one rate limit. */
+export interface Meter {
+  /** Of the shared rate limit. */
+  name: string
+  /** The status that says that we asked for too much, and how long to wait then if the answer does not say. */
+  status: number
+  seconds: number
 }
 
 export interface Policy {

@@ -26,7 +26,7 @@ export interface RawPosting {
   skills: string[]
   /** HTML, also escaped as a whole, or plain text. */
   description: string
-  /** Publication date. null if the source does not say; the posting is then rejected. */
+  /** Publication date. null if the source does not say; the posting is then rejected, or `FIRST_SEEN`. */
   posted_at: Date | null
   /** Which field of the source `posted_at` was read from. */
   posted_at_basis: string
@@ -42,6 +42,12 @@ export interface RawPosting {
   /** Pay from a text field: "₹8 - 12 LPA". */
   pay_text: string | null
 }
+
+/**
+ * The `posted_at_basis` of a posting whose source is known to publish no date for it: it is dated by our first
+ * sighting, which is never shown as its publication date. Without this, a posting without a date is rejected.
+ */
+export const FIRST_SEEN = 'first seen'
 
 type Identity = 'external_id' | 'title' | 'company' | 'source_url'
 

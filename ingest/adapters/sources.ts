@@ -2,13 +2,19 @@ import type { Adapter, BoardSettings, Source } from './adapter.ts'
 import { amazon } from './amazon/adapter.ts'
 import { ashby } from './ashby/adapter.ts'
 import { capgemini } from './capgemini/adapter.ts'
+import { avature } from './avature/adapter.ts'
+import { cognizant } from './cognizant/adapter.ts'
 import { eightfold } from './eightfold/adapter.ts'
 import { file } from './file/adapter.ts'
+import { freshteam } from './freshteam/adapter.ts'
+import { google } from './google/adapter.ts'
 import { greenhouse } from './greenhouse/adapter.ts'
 import { ibm } from './ibm/adapter.ts'
 import { icims } from './icims/adapter.ts'
 import { infosys } from './infosys/adapter.ts'
 import { jibe } from './jibe/adapter.ts'
+import { jazzhr } from './jazzhr/adapter.ts'
+import { jobvite } from './jobvite/adapter.ts'
 import { jsonld } from './json-ld/adapter.ts'
 import { keka } from './keka/adapter.ts'
 import { kpit } from './kpit/adapter.ts'
@@ -19,11 +25,14 @@ import { oracle } from './oracle/adapter.ts'
 import { peoplestrong } from './peoplestrong/adapter.ts'
 import { personio } from './personio/adapter.ts'
 import { phenom } from './phenom/adapter.ts'
+import { radancy } from './radancy/adapter.ts'
 import { recruitee } from './recruitee/adapter.ts'
 import { ripplehire } from './ripplehire/adapter.ts'
+import { rippling } from './rippling/adapter.ts'
 import { smartrecruiters } from './smartrecruiters/adapter.ts'
 import { successfactors } from './successfactors/adapter.ts'
 import { teamtailor } from './teamtailor/adapter.ts'
+import { trakstar } from './trakstar/adapter.ts'
 import { turbohire } from './turbohire/adapter.ts'
 import { workable } from './workable/adapter.ts'
 import { workday } from './workday/adapter.ts'
@@ -63,6 +72,15 @@ export const ADAPTERS: Adapter[] = [
   capgemini,
   mercedesbenz(INDIA),
   kpit(INDIA),
+  avature(INDIA),
+  radancy(INDIA),
+  rippling(INDIA),
+  freshteam,
+  jobvite(INDIA),
+  trakstar,
+  jazzhr(INDIA),
+  cognizant,
+  google(INDIA),
   jsonld,
   file,
 ]

@@ -16,11 +16,8 @@ export interface WantedCountry {
 }
 
 /** Whether a posting with these places is or may be in the country: what names no place stays. */
-export function mayBeIn(country: WantedCountry, places: RawLocation[]): boolean {
-  return (
-    places.length === 0 ||
-    places.some(
-      ({ text, country: field }) => country.holds([text, field].filter(Boolean).join(', ')) !== 'no',
-    )
-  )
+export function mayBeIn(country: WantedCountry, places: (RawLocation | string)[]): boolean {
+  const wordsOf = (place: RawLocation | string) =>
+    typeof place === 'string' ? place : [place.text, place.country].filter(Boolean).join(', ')
+  return places.length === 0 || places.some((place) => country.holds(wordsOf(place)) !== 'no')
 }

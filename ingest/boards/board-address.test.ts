@@ -60,6 +60,23 @@ test.each([
   ['https://acme.mynexthire.com/employer/jobs/careers?src=careers', 'mynexthire:acme'],
   ['https://acme.careers.mynexthire.io/d17/jobs', 'mynexthire:acme'],
   ['https://acme.turbohire.co/careerpage/4d757ba0-3d57-448a-b82c-238ed87ac90f', 'turbohire:acme'],
+  ['https://jobs.acme.example/en_US/careers/SearchJobs/?x=1', 'avature:jobs.acme.example/en_US/careers'],
+  ['https://acme.avature.net/fr_FR/jobs/JobDetail/Tester/12', 'avature:acme.avature.net/fr_FR/jobs'],
+  ['https://acme.avature.net/careers/JobDetail/Tester/422', 'avature:acme.avature.net/careers'],
+  ['https://ats.rippling.com/acme-inc/jobs/0f3a', 'rippling:acme-inc'],
+  ['https://ats.rippling.com/en-GB/acme-inc/jobs', 'rippling:acme-inc'],
+  ['https://ats.rippling.com/api/v2/board/acme-inc/jobs?page=0', 'rippling:acme-inc'],
+  ['https://api.rippling.com/platform/api/ats/v1/board/acme-inc/jobs', 'rippling:acme-inc'],
+  ['https://acme.freshteam.com/jobs/AB12/tester', 'freshteam:acme'],
+  ['https://jobs.jobvite.com/acme/search?p=1', 'jobvite:acme'],
+  ['https://jobs.jobvite.com/careers/acme/job/oAb1', 'jobvite:acme'],
+  ['https://recruiterbox.com/jobfeeds/acme', 'trakstar:acme'],
+  ['https://acme.hire.trakstar.com/jobs/fk0aa11/', 'trakstar:acme'],
+  ['https://acme.recruiterbox.com/jobs', 'trakstar:acme'],
+  ['https://acme.applytojob.com/apply/Ab12/Tester', 'jazzhr:acme'],
+  ['https://careers.cognizant.com/india-en/jobs/0007/x/', 'cognizant:india-en'],
+  ['https://www.google.com/about/careers/applications/jobs/results/?location=India', 'google:careers'],
+  ['https://careers.google.com/', 'google:careers'],
   ['https://acme.zohorecruit.in/jobs/Careers/12/Tester', 'zoho:acme.zohorecruit.in'],
   ['https://acme.zohorecruit.com/jobs/Careers', 'zoho:acme.zohorecruit.com'],
   ['https://acme-careers.peoplestrong.com/job/detail/A_1', 'peoplestrong:acme-careers'],
@@ -100,6 +117,12 @@ test.each([
   'https://api.turbohire.co/api/publicjobs',
   'https://www.ripplehire.com/',
   'https://eightfold.ai/',
+  'https://www.google.com/search?q=jobs',
+  'https://careers.cognizant.com/global/en',
+  'https://jobs.acme.example/en_US/SearchJobs/',
+  'https://ats.rippling.com/_next/static/app.js',
+  'https://www.freshteam.com/',
+  'https://jobs.jobvite.com/support',
   'https://www.smartrecruiters.com/recruiting-software',
   'https://jobs.smartrecruiters.com/oneclick-ui/app.js',
   'https://support.keka.com/',
@@ -139,5 +162,7 @@ test('finds each board once, next to vendor pages and in escaped JSON', () => {
 test('the visitors’ page of a board leads back to the board', () => {
   for (const adapter of ['greenhouse', 'lever', 'lever-eu', 'ashby', 'workable', 'smartrecruiters'])
     expect(recogniseBoard(boardPage(`${adapter}:acme`) ?? '')).toBe(`${adapter}:acme`)
+  for (const source of ['jobvite:Acme', 'rippling:acme-inc', 'cognizant:india-en', 'google:careers'])
+    expect(recogniseBoard(boardPage(source) ?? '')).toBe(source)
   expect(boardPage('jsonld:careers.acme.example')).toBeNull()
 })

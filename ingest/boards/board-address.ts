@@ -129,6 +129,44 @@ const urlPatterns: UrlPattern[] = [
   { adapter: 'mynexthire', host: /^([\w-]+)\.mynexthire\.com$/, board: tenant },
   { adapter: 'mynexthire', host: /^([\w-]+)\.careers\.mynexthire\.io$/, board: tenant },
   { adapter: 'turbohire', host: /^([\w-]+)\.turbohire\.co$/, board: tenant },
+  { adapter: 'freshteam', host: /^([\w-]+)\.freshteam\.com$/, board: tenant },
+  { adapter: 'jazzhr', host: /^([\w-]+)\.applytojob\.com$/, board: tenant },
+  {
+    adapter: 'jobvite',
+    host: /^jobs\.jobvite\.com$/,
+    board: (url) => (isBelow(url, 'careers') ? segmentAfter('careers')(url) : first('support', 'v2')(url)),
+  },
+  {
+    adapter: 'rippling',
+    host: /^ats\.rippling\.com$/,
+    board: (url) => (isBelow(url, 'api') ? segmentAfter('board')(url) : slugOf(withoutLanguage(url)[0])),
+  },
+  { adapter: 'rippling', host: /^api\.rippling\.com$/, board: segmentAfter('board') },
+  { adapter: 'trakstar', host: /^(?:www\.)?recruiterbox\.com$/, board: segmentAfterPrefix('jobfeeds') },
+  { adapter: 'trakstar', host: /^([\w-]+)\.(?:recruiterbox|hire\.trakstar)\.com$/, board: tenant },
+  {
+    adapter: 'cognizant',
+    host: /^careers\.cognizant\.com$/,
+    board: ({ pathname }) => /^\/([a-z]{2,20}-[a-z]{2})\/jobs\b/.exec(pathname)?.[1],
+  },
+  {
+    adapter: 'google',
+    host: /^(?:www|careers)\.google\.com$/,
+    board: (url, [host]) =>
+      host.startsWith('careers.') || url.pathname.startsWith('/about/careers/applications')
+        ? 'careers'
+        : null,
+  },
+  {
+    // Most portals are on the employer's own host: their paths are like no others.
+    adapter: 'avature',
+    host: /^[\w.-]+$/,
+    board: ({ pathname }, [host]) => {
+      const [, portal] =
+        /^\/((?:[a-z]{2}_[A-Z]{2}\/)?[\w-]+)\/(?:SearchJobs|JobDetail)\b/.exec(pathname) ?? []
+      return portal && !/^[a-z]{2}_[A-Z]{2}$/.test(portal) ? `${host}/${portal}` : null
+    },
+  },
   { adapter: 'zoho', host: /^([\w-]+)\.zohorecruit\.(?:com|in|eu|com\.au|ca|jp|sa)$/, board: tenantHost },
   // The vendor's demonstration is a portal of nobody.
   { adapter: 'peoplestrong', host: /^(?!candidate\.)([\w-]+)\.peoplestrong\.com$/, board: tenant },
@@ -200,6 +238,10 @@ function segmentAfter(before: string) {
     const parts = segments(pathname)
     return parts.includes(before) ? (parts[parts.indexOf(before) + 1] ?? null) : null
   }
+}
+
+function slugOf(part: string | undefined): string | null {
+  return part === undefined || RESERVED_PATHS.has(part.toLowerCase()) ? null : part
 }
 
 function words(list: string): Set<string> {

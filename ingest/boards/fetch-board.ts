@@ -46,8 +46,7 @@ export async function fetchBoard(
 
   async function send(url: string, options: GetOptions & { ifNoneMatch?: string } = {}): Promise<Fetched> {
     const target = rebase(url, source)
-    const { pace } = source.adapter
-    const request = { ...options, url: target.href, hosts, ...(pace !== undefined && { pace }) }
+    const request = { ...options, url: target.href, hosts, meter: source.adapter.meter }
     const isReviewed = source.adapter.robotsReviewed !== undefined || hosts.length === 0
     // robots.txt is at the host's root, even if the board has a base path.
     if (!isReviewed && new URL(url).pathname === '/robots.txt')

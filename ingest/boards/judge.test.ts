@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainPosting as posting } from '#test/raw-posting.ts'
 import { judge } from './judge.ts'
-import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
+import { FIRST_SEEN, type RawPosting } from '#ingest/adapters/raw-posting.ts'
 
 const NOW = new Date('2026-11-20T00:00:00Z')
 
@@ -14,4 +14,11 @@ test.each([
   ['work that the title does not name', { title: 'Trainee' }, 'work unknown'],
 ] as const)('%s', (_, words, reason) => {
   expect(judge('greenhouse:nimbuswala', { ...posting, ...words } as RawPosting, NOW).reason).toBe(reason)
+})
+
+test('a posting without a date is kept only where its source is known to publish none', () => {
+  const undated = (posted_at_basis: string) =>
+    judge('google:careers', { ...posting, posted_at: null, posted_at_basis }, NOW)
+  expect(undated(FIRST_SEEN)).toMatchObject({ reason: null, detail: null, posting: { posted_at: null } })
+  expect(undated('date')).toMatchObject({ reason: 'unreadable' })
 })

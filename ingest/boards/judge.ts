@@ -5,7 +5,7 @@ import { cleanLink } from '#ingest/links/clean-link.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 import { understand, type Extraction } from '#ingest/understand/understand.ts'
-import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
+import { FIRST_SEEN, type RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { cutDescription } from './description-length.ts'
 import { canBeDeadline, canBePast, writeDay } from './posted-day.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
@@ -71,11 +71,13 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   if (!places.value.india) return verdict('not India', places.evidence.join(' | '))
   if (role.value.isIt === null) return verdict('work unknown', extraction.title || 'no title')
   if (!role.value.isIt) return verdict('not IT', role.evidence.join(' + '))
-  if (raw.posted_at === null) return verdict('unreadable', 'the source gives no publication date')
+  const isUndated = raw.posted_at === null && raw.posted_at_basis === FIRST_SEEN
+  if (raw.posted_at === null && !isUndated)
+    return verdict('unreadable', 'the source gives no publication date')
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   const deadline = posting.application_deadline
   if (deadline && deadline < now) return verdict('expired', `apply by ${deadline.toISOString()}`)
-  if (believed) return verdict(null, null)
+  if (believed || raw.posted_at === null) return verdict(null, null)
   const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which is not possible`
   return verdict(null, `${what}; we use the date when we first saw it`)
 }

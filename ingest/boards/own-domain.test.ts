@@ -7,6 +7,17 @@ test.each([
   ['<script>window._EF_GROUP_ID = "acme.example";</script>', 'eightfold:careers.acme.example'],
   ['<script src="/platform/js/j2w/min/j2w.core.min.js"></script>', 'successfactors:careers.acme.example'],
   ['<link href="https://rmkcdn.successfactors.com/1/x.css">', 'successfactors:careers.acme.example'],
+  ['<link href="https://tbcdn.talentbrew.com/company/4711/x.css">', 'radancy:careers.acme.example'],
+  ['<meta name="gtm_tbcn_location" content="Pune">', 'radancy:careers.acme.example'],
+  // The employer's real board goes before the site that stands before it.
+  [
+    '<img src="https://tbcdn.talentbrew.com/x.png"><a data-apply-url="https://acme.wd3.myworkdayjobs.com/Jobs/job/1?a=1&amp;b=2">',
+    'workday:acme.wd3/Jobs',
+  ],
+  [
+    '<img src="https://tbcdn.talentbrew.com/x.png"><a data-apply-url="https://apply.acme.example/1">',
+    'radancy:careers.acme.example',
+  ],
   [
     '<input type="hidden" value="[]" id="jobs"> <input type="hidden" value="{}">',
     'zoho:careers.acme.example',

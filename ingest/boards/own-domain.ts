@@ -1,3 +1,4 @@
+import { recogniseBoard } from './board-address.ts'
 import { knownSource } from '#ingest/adapters/sources.ts'
 
 /**
@@ -13,6 +14,7 @@ const MARKS: [adapter: string, mark: RegExp][] = [
   ['phenom', /\bphApp\s*=\s*phApp\b|\bphApp\.ddo\b|<(?:script|link)\b[^>]{0,400}\bcdn\.phenompeople\.com\//i],
   ['jibe', /\bdata-jibe-search-version=|<(?:script|link)\b[^>]{0,400}\bjibecdn\.com\//i],
   ['zwayam', /<(?:script|link)\b[^>]{0,400}\bpublic\.zwayam\.com\/|\bhref=["']\/?#!\/job-view\//i],
+  ['radancy', /\bhttps?:\/\/tbcdn\.talentbrew\.com\/|\bname=["']gtm_tbcn_/i],
   ['zoho', /<input\b[^>]{0,200}\bid=["']jobs["'][^>]{0,200}>\s*<input\b|\bcareer-website-common\b/i],
 ]
 
@@ -24,6 +26,10 @@ const MARKS: [adapter: string, mark: RegExp][] = [
  */
 export function boardOfPage(url: string, html: string): string | null {
   const host = URL.parse(url)?.hostname
+  // A Radancy site stands before the employer's real board, which a posting's page names: that one is better.
+  const behind = /\bdata-apply-url=["']([^"']{1,2000})/i.exec(html)?.[1]
+  const real = behind ? recogniseBoard(behind.replaceAll('&amp;', '&')) : null
+  if (real !== null) return real
   const [adapter] = MARKS.find(([, mark]) => mark.test(html)) ?? []
   return adapter && host ? (knownSource(`${adapter}:${host}`)?.token ?? null) : null
 }

@@ -25,6 +25,13 @@ test('applies a board’s cooldown to its host, even if the board is not listed'
   })
 })
 
+test('applies it to the meter that a vendor keeps over all of its hosts', () => {
+  expect(cooledHosts({ 'avature:jobs.acme.example/en_US/careers': 240 })).toEqual({
+    'jobs.acme.example': 240,
+    avature: 240,
+  })
+})
+
 test('uses the base address of a board that has one', () => {
   const local = parseSource('greenhouse:b', { baseUrl: new URL('http://127.0.0.1:4000') })
   expect(cooledHosts({ 'greenhouse:b': 1800 }, [local])).toEqual({ '127.0.0.1:4000': 1800 })

@@ -16,5 +16,6 @@ export function applyCooldowns(cooldowns: BoardCooldown[], listed: Source[], rat
   for (const { source: token, seconds } of cooldowns) {
     const source = known.get(token) ?? knownSource(token)
     for (const host of source ? hostsOf(source) : []) rateLimiter.holdOff(host, seconds)
+    if (source?.adapter.meter) rateLimiter.holdOff(source.adapter.meter.name, seconds)
   }
 }

@@ -116,3 +116,28 @@ test('a 5xx with Retry-After stays a network problem, with the time', async () =
   )
   expect(server.count()).toBe(1)
 })
+
+test('a vendor that counts over all of its hosts is left alone on all of them', async () => {
+  const meter = { name: 'vendor', status: 406, seconds: 240 }
+  await using first = await serveInTurn(status(406))
+  await using second = await serveInTurn(ok)
+  const get = http()
+  await expect(get({ url: first.url, hosts, meter })).rejects.toMatchObject({
+    outcome: 'blocked',
+    retryAfter: 240,
+    message: expect.stringContaining('asked us to wait 4 minutes'),
+  })
+  await expect(get({ url: second.url, hosts, meter })).rejects.toMatchObject({ outcome: 'blocked' })
+  expect([first.count(), second.count()]).toEqual([1, 0])
+  // The host itself, and all others, are not the vendor's.
+  expect((await get({ url: second.url, hosts })).body).toBe('{}')
+})
+
+test('another refusal of such a vendor concerns its host', async () => {
+  const meter = { name: 'vendor', status: 406, seconds: 240 }
+  await using refusing = await serveInTurn(status(403))
+  await using other = await serveInTurn(ok)
+  const get = http()
+  await expect(get({ url: refusing.url, hosts, meter })).rejects.toMatchObject({ retryAfter: null })
+  expect((await get({ url: other.url, hosts, meter })).body).toBe('{}')
+})

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isIP } from 'node:net'
 import { formatSeconds } from '#core/duration.ts'
-import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
+import type { Fetched, GetOptions, Meter } from '#ingest/adapters/adapter.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
 import { isReachable } from './http-address.ts'
 import { send, type SingleRequest } from './http-exchange.ts'
@@ -33,10 +33,10 @@ export interface HttpRequest extends GetOptions {
   hosts: string[]
   /** The ETag of an earlier response. If nothing has changed, the response is `notModified`. */
   ifNoneMatch?: string
-  /** The name of a rate limit that other hosts share; default: the host's own. */
-  pace?: string
   /** Called before each redirect; an error thrown here ends the request. */
   beforeRedirect?: (to: URL, from: URL) => Promise<void>
+  /** The vendor's limit over all of its hosts. It applies besides that of the host. */
+  meter?: Meter
   /** Redirects may go to any public host, or, from loopback, to loopback. */
   anywhere?: boolean
 }
@@ -100,10 +100,7 @@ async function follow(
     const { target } = single
     refuseForeign(target, request, allowLoopback, redirects > 0)
     if (redirects > 0) await request.beforeRedirect?.(target, new URL(request.url))
-    const lane = request.pace ?? target.host
-    const inTurn = <T>(work: () => Promise<T>) =>
-      rateLimiter.turn(lane, () => (lane === target.host ? work() : rateLimiter.turn(target.host, work)))
-    const answer = await inTurn(async () => {
+    const answer = await takeTurn(rateLimiter, request, target, async () => {
       const started = performance.now()
       try {
         return await send(single, { timeoutMs: left, maxBytes, allowLoopback })
@@ -112,7 +109,7 @@ async function follow(
       }
     })
     if ('body' in answer) return { ...answer, url: target.href }
-    if ('refusal' in answer) throw refused(answer.refusal, lane, rateLimiter)
+    if ('refusal' in answer) throw refused(answer.refusal, target.host, request, rateLimiter)
     // As browsers do: after a 301, 302 or 303 a POST becomes a GET.
     const isElsewhere = answer.redirect.origin !== target.origin
     if (isElsewhere) delete single.bearer
@@ -126,15 +123,34 @@ async function follow(
   throw new EndlessRedirect('network', `${request.url} redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** The refusal, after its cooldown has been applied to the host and so to every other board on it. */
-function refused(refusal: SourceProblem, host: string, rateLimiter: RateLimiter): SourceProblem {
-  const { outcome, message, retryAfter } = refusal
-  const seconds = retryAfter ?? (refusal.transient && outcome === 'blocked' ? DEFAULT_COOLDOWN_S : null)
+/** Waits for the host's turn, then for that of its vendor's meter. */
+function takeTurn<T>(
+  rateLimiter: RateLimiter,
+  { meter }: HttpRequest,
+  { host }: URL,
+  work: () => Promise<T>,
+): Promise<T> {
+  return rateLimiter.turn(host, meter ? () => rateLimiter.turn(meter.name, work) : work)
+}
+
+/**
+ * The refusal, after its cooldown has been applied to the host, or to the meter that sent it, and so to every other
+ * board there.
+ */
+function refused(
+  refusal: SourceProblem,
+  host: string,
+  { meter }: HttpRequest,
+  rateLimiter: RateLimiter,
+): SourceProblem {
+  const { outcome, message, retryAfter, status, words: said } = refusal
+  const fromMeter = meter?.status === status ? meter : undefined
+  const byDefault = refusal.transient && outcome === 'blocked' ? DEFAULT_COOLDOWN_S : null
+  const seconds = retryAfter ?? fromMeter?.seconds ?? byDefault
   if (seconds === null) return refusal
-  const transient = rateLimiter.holdOff(host, seconds)
+  const transient = rateLimiter.holdOff(fromMeter?.name ?? host, seconds)
   const detail = message.slice(outcome.length + 2)
   const words = transient ? detail : `${detail} and asked us to wait ${formatSeconds(seconds)}`
-  const { status, words: said } = refusal
   return new SourceProblem(outcome, words, { retryAfter: seconds, transient, status, words: said })
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Adapter, BoardMemory, BoardSettings, Get } from '#ingest/adapters/adapter.ts'
+import { FIRST_SEEN } from '#ingest/adapters/raw-posting.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { serve } from './loopback.ts'
 import { readDescription } from '#ingest/understand/document/description.ts'
@@ -126,7 +127,7 @@ export function testAdapter(about: AdapterCase): void {
       expect(posting.company).toBe(posting.company.trim())
       expect(posting.source_url).toMatch(/^https?:\/\//)
       expect(posting.application_url).toMatch(/^https?:\/\//)
-      expect(posting.posted_at?.getTime()).toBeGreaterThan(0)
+      if (posting.posted_at_basis !== FIRST_SEEN) expect(posting.posted_at?.getTime()).toBeGreaterThan(0)
       expect(readDescription(posting.description).html).not.toMatch(/&lt;(?:p|div|ul)\b/)
     }
   })
@@ -156,6 +157,12 @@ export function testAdapter(about: AdapterCase): void {
     }
   })
 
+  test('reads no field that it does not know: it may be about a person', () => {
+    const reading = adapter.read(withPersons(adapter.parse(saved)), board)
+    expect(reading).toEqual(read(saved))
+    expect(JSON.stringify(reading)).not.toContain(PERSON)
+  })
+
   test('ignores a byte order mark', () => {
     expect(read(`\uFEFF${saved}`)).toEqual(read(saved))
   })
@@ -175,6 +182,16 @@ export function testAdapter(about: AdapterCase): void {
     expect(() => read(body)).toThrow(expect.objectContaining({ outcome: 'shape changed' }))
     expect(() => read(body)).toThrow(message)
   })
+}
+
+const PERSON = 'recruiter@person.example'
+
+/** The payload with an address of somebody in every object of it. */
+function withPersons(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPersons)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, withPersons(field)])
+  return { ...Object.fromEntries(fields), recruiterEmail: PERSON, hiringManager: { email: PERSON } }
 }
 
 /** More tests for sources on the network. */

@@ -27,7 +27,7 @@ export const eightfold = (country: WantedCountry): Adapter => ({
   example: 'acme.eightfold.ai',
   hosts: (board) => [board],
   // The vendor's edge counts requests over all of its customers' hosts.
-  pace: 'eightfold.ai',
+  meter: { name: 'eightfold.ai', status: 405, seconds: 3600 },
   kept: listShape.extend({ positions: listOf(positionShape) }),
   policy: {
     scope: 'source',

@@ -14,7 +14,9 @@ const descriptor = z.object({
   PositionTitle: requiredText,
   PositionURI: z.url(),
   JobCategory: z.array(z.object({ Name: optionalText }).nullish()).nullish(),
-  PositionLocation: z.array(z.object({ CountryCode: optionalText, CityName: optionalText }).nullish()).nullish(),
+  PositionLocation: z
+    .array(z.object({ CountryCode: optionalText, CityName: optionalText }).nullish())
+    .nullish(),
   /** `2026-10-01` */
   PublicationStartDate: optionalText,
 })

@@ -21,7 +21,10 @@ export const detailResponseShape = z.object({
 })
 
 /** Places are texts in the list and objects in the details. */
-const place = z.union([z.string(), z.object({ location: optionalText }).transform(({ location }) => location)])
+const place = z.union([
+  z.string(),
+  z.object({ location: optionalText }).transform(({ location }) => location),
+])
 
 export const jobShape = z.object({
   jobId: requiredText,

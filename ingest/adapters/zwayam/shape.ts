@@ -20,7 +20,12 @@ export const jobShape = z.object({
     location: optionalText,
     jobLocationRecord: z
       .array(
-        z.object({ country: optionalText, city: optionalText, location: optionalText, formattedLocation: optionalText }),
+        z.object({
+          country: optionalText,
+          city: optionalText,
+          location: optionalText,
+          formattedLocation: optionalText,
+        }),
       )
       .nullish(),
     minYearOfExperience: optionalNumber,

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { momentField } from '../moment.ts'
+import { optionalText } from '../shape.ts'
+
+/** Elements that are lists even with one entry. */
+export const LISTS = ['source.job']
+
+/** The feed. An empty element is `''`. */
+export const feedShape = z.object({
+  source: z.union([
+    z.object({ publisher: optionalText, job: z.array(z.unknown()).default([]) }),
+    z.literal('').transform(() => ({ publisher: null, job: [] })),
+  ]),
+})
+
+export const jobShape = z.object({
+  requisitionid: z.string().min(1),
+  title: z.string().min(1),
+  date: momentField,
+  url: z.url(),
+  city: optionalText,
+  state: optionalText,
+  country: optionalText,
+  description: optionalText,
+})
+
+export type CognizantJob = z.infer<typeof jobShape>

@@ -1,0 +1,34 @@
+import { counted } from '#core/count.ts'
+import { SourceProblem } from './source-problem.ts'
+
+/** No list that we know has more. */
+const MOST_PAGES = 1000
+
+export interface LinkedPages<T> {
+  first: string
+  /** The items of a page, and the address of the next one; null on the last page. */
+  page(url: string): Promise<{ items: T[]; next: string | null }>
+  /** Two items with the same key are one. */
+  key(item: T): string
+}
+
+/**
+ * Collects the pages of a list without a total, each of which names the next one.
+ *
+ * @throws SourceProblem `network` when a page that the one before names has nothing new: the list was cut off there.
+ */
+export async function collectLinkedPages<T>({ first, page, key }: LinkedPages<T>): Promise<T[]> {
+  const items = new Map<string, T>()
+  let pages = 0
+  for (let url: string | null = first; url !== null; pages += 1) {
+    if (pages === MOST_PAGES)
+      throw new SourceProblem('network', `the list does not end after ${counted(pages, 'page')}`)
+    const next: { items: T[]; next: string | null } = await page(url)
+    const known = items.size
+    for (const item of next.items) if (!items.has(key(item))) items.set(key(item), item)
+    if (pages > 0 && items.size === known)
+      throw new SourceProblem('network', `${url} has no posting that the pages before did not have`)
+    url = next.next
+  }
+  return [...items.values()]
+}

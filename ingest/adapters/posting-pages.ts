@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { fieldText } from '#ingest/text/field-text.ts'
+import type { Adapter, BoardSettings, Get } from './adapter.ts'
+import { nameCompany } from './company-name.ts'
+import { fetchDetails, refuseTooMany, withoutDetail } from './details.ts'
+import { parsePage, type HtmlPage } from './html-page.ts'
+import { readJobPosting } from './json-ld/job-posting.ts'
+import { readPage } from './json-ld/page.ts'
+import { isObject, textOf } from './json-ld/values.ts'
+import { readMoment } from './moment.ts'
+import { FIRST_SEEN, rawPosting, type RawPosting, type RawRejection } from './raw-posting.ts'
+import { labelled, readEach } from './read-each.ts'
+import { checkShape, kindOfText, optionalText, parseJson } from './shape.ts'
+import { SourceProblem } from './source-problem.ts'
+import { stated, statedText } from './stated.ts'
+
+/** What a page or a list shows of a posting besides the page's `JobPosting`, which goes before it. */
+const shownShape = z.object({
+  title: optionalText,
+  places: z.array(z.string()).nullish(),
+  departments: z.array(z.string()).nullish(),
+  employment: optionalText,
+  workplace: optionalText,
+  experience: optionalText,
+  /** As `readMoment` reads it. */
+  posted: optionalText,
+  /** HTML. */
+  description: optionalText,
+  /** Where people apply. */
+  apply: optionalText,
+})
+export type Shown = z.infer<typeof shownShape>
+
+const linkedShape = shownShape.extend({
+  id: z.string().min(1),
+  /** Absolute, or relative to the board. */
+  url: z.string().min(1),
+  detail: z
+    .object({ posting: z.record(z.string(), z.unknown()).nullish(), shown: shownShape.nullish() })
+    .nullish(),
+  detail_problem: optionalText,
+})
+
+/** A posting in a list. */
+export type Linked = Omit<z.infer<typeof linkedShape>, 'detail' | 'detail_problem'>
+
+const listShape = z.object({ pages: z.array(z.unknown()) })
+
+interface PostingPages {
+  /** The address that the postings' addresses are relative to. */
+  base(board: string): string
+  /** The board's list; what lies in another country may be left out. @throws SourceProblem */
+  list(board: string, get: Get, settings: BoardSettings | undefined): Promise<Linked[]>
+  /** The postings of a saved list; null if it is none. */
+  savedList(text: string): Linked[] | null
+  /** The id in the address of a posting's page; null if it is none. */
+  idOf(url: URL): string | null
+  /** Elements with such a class are never read. */
+  hidden?: RegExp
+  /** What a posting's page shows, for pages whose `JobPosting` lacks something or that have none. */
+  shown?(page: HtmlPage): Shown
+  /** Says of a page after its redirects that its posting is closed. */
+  isClosed?(url: URL): boolean
+  /** Whether pages may have no date: their postings are dated by our first sighting. */
+  undated?: boolean
+}
+
+/**
+ * What adapters have in common whose list only links to the postings' pages, each of which has a schema.org `JobPosting`:
+ * the list is read, then page by page.
+ */
+export function postingPages(source: PostingPages): Pick<Adapter, 'fetch' | 'parse' | 'read'> {
+  const { base, list, savedList, idOf, isClosed } = source
+  return {
+    async fetch(board, get, settings) {
+      const listed = await list(board, get, settings)
+      refuseTooMany(listed)
+      const pages = await fetchDetails(listed, async ({ url }) => {
+        const answer = await get(new URL(url, base(board)).href, { accept: 'text/html' })
+        const reached = URL.parse(answer.url ?? '')
+        if (reached && isClosed?.(reached)) throw new SourceProblem('gone', `${url} leads to ${reached.href}`)
+        return readDetail(answer.body, source)
+      })
+      return { pages }
+    },
+
+    parse(text) {
+      const plain = text.replace(/^\uFEFF/, '')
+      const pages = savedList(plain)
+      if (pages?.length) return { pages }
+      if (!plain.trimStart().startsWith('<')) return parseJson(plain)
+      const detail = readDetail(plain, source)
+      if (!detail.posting && pages) return { pages }
+      if (!detail.posting) throw noPage('jobs', plain)
+      const address = readPage(plain).canonical ?? textOf(detail.posting.url) ?? ''
+      const url = URL.parse(address, 'https://page.invalid')
+      const id = (url && idOf(url)) ?? textOf(detail.posting.identifier)
+      return { pages: [{ id, url: address || `#${id}`, detail }] }
+    },
+
+    read(payload, board, settings) {
+      const { pages } = checkShape(listShape, payload)
+      return readEach({
+        items: pages,
+        at: 'pages',
+        shape: linkedShape,
+        title: (item) => nameOf(item, idOf),
+        read: (item) => readLinked(item, source, board, settings),
+      })
+    },
+  }
+}
+
+/** The problem of an answer that is not the page that we expected. */
+export function noPage(withWhat: string, body: string): SourceProblem {
+  return new SourceProblem('shape changed', `expected a page with ${withWhat}, got ${kindOfText(body)}`)
+}
+
+/** The id and title of an item that does not match: also from its address, and from the page. */
+function nameOf(item: unknown, idOf: PostingPages['idOf']) {
+  const url = labelled('url', 'title')(item).external_id
+  const page = URL.parse(url ?? '', 'https://page.invalid')
+  const { external_id, title } = labelled('id', 'title')(item)
+  const posting = isObject(item) && isObject(item.detail) ? item.detail.posting : null
+  return {
+    external_id: external_id ?? (page && idOf(page)),
+    title: title ?? (isObject(posting) ? textOf(posting.title) : null),
+  }
+}
+
+type Detail = NonNullable<z.infer<typeof linkedShape>['detail']>
+
+function readDetail(html: string, { shown, hidden }: PostingPages): Detail {
+  const [posting = null] = readPage(html).postings
+  try {
+    return { posting, shown: shown?.(parsePage(html, hidden)) ?? null }
+  } catch (cause) {
+    // Nested too deeply.
+    throw new SourceProblem('shape changed', `expected a page of a posting: ${String(cause)}`, { cause })
+  }
+}
+
+function readLinked(
+  item: z.infer<typeof linkedShape>,
+  { base, undated = false }: PostingPages,
+  board: string,
+  settings?: BoardSettings,
+): RawPosting | RawRejection {
+  const { detail } = item
+  const posting = detail?.posting ?? null
+  const shown = detail?.shown ?? {}
+  const title = statedText(item.title) ?? textOf(posting?.title) ?? statedText(shown.title)
+  if (item.detail_problem) return withoutDetail(item.id, title, item.detail_problem)
+  if (title === null) return withoutDetail(item.id, null, 'expected a title, got none')
+  const { locations, description, ...facts } = readJobPosting(posting ?? {})
+  const text = description || shown.description || item.description || ''
+  if (detail && text === '') return withoutDetail(item.id, title, 'the page expected a JobPosting, got none')
+  const page = new URL(item.url, base(board)).href
+  const places = shown.places?.length ? shown.places : (item.places ?? [])
+  const onPage = readMoment(shown.posted ?? item.posted ?? '')
+  const isFirstSeen = undated && detail != null && !facts.posted_at && !onPage
+  return rawPosting({
+    ...facts,
+    external_id: item.id,
+    title,
+    ...nameCompany(board, fieldText(textOf(posting?.hiringOrganization) ?? ''), settings),
+    locations: locations.length > 0 ? locations : stated(...places).map((text) => ({ text, country: null })),
+    departments: stated(...facts.departments, ...(shown.departments ?? item.departments ?? [])),
+    employment_type: facts.employment_type ?? statedText(shown.employment),
+    workplace_type: facts.workplace_type ?? statedText(shown.workplace),
+    experience: facts.experience ?? statedText(shown.experience),
+    description: text,
+    posted_at: facts.posted_at ?? onPage,
+    posted_at_basis: isFirstSeen ? FIRST_SEEN : facts.posted_at ? 'datePosted' : 'date on the page',
+    source_url: page,
+    application_url: webAddress(shown.apply ?? item.apply, page) ?? page,
+  })
+}
+
+function webAddress(address: string | null | undefined, base: string): string | null {
+  const url = address ? URL.parse(address, base) : null
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}
