@@ -62,7 +62,8 @@ function createListReader(isWanted: (item: unknown) => boolean) {
   let total = 0
   const take = (item: unknown) => {
     total += 1
-    if (isWanted(item)) items.push(item)
+    // A copy: a text of the parser's keeps the whole piece of the feed that it came with.
+    if (isWanted(item)) items.push(JSON.parse(JSON.stringify(item)))
   }
   const reader = createXmlReader(['item', 'url', 'sitemap', 'Job', 'title'], (element, value) => {
     if (element === 'item') take(value)

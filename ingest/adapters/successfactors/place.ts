@@ -37,10 +37,11 @@ export function readPlace(
   return { title: title || decoded, location: { text, country: country ?? code } }
 }
 
+const placeShape = itemShape.pick({ title: true, 'g:location': true, country: true, description: true })
+
 /** What is unreadable stays, so that it is reported. */
 export function mayBeIn(country: WantedCountry, item: unknown): boolean {
-  const shape = itemShape.pick({ title: true, 'g:location': true, country: true, description: true })
-  const { data } = shape.safeParse(item)
+  const { data } = placeShape.safeParse(item)
   const location = data && readPlace(data).location
   if (!location) return true
   const { country: named, text } = location
