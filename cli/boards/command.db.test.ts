@@ -75,8 +75,8 @@ test('a file is shown, then imported; the list is filtered; a board is paused an
   expect(readFileSync(list, 'utf8')).toBe('source\nlever:acme\n')
   expect((await run('import', file, '--apply')).stdout).toContain('line 4: "not a board"')
   expect(readFileSync(list, 'utf8').split('\n').slice(1)).toEqual([
-    'keka:kaveri,Kaveri,resting,,,,,,,,,',
-    `lever:acme,Acme,active,,20,${counted},${counted},,,,,`,
+    'keka:kaveri,Kaveri,resting,,,,,,,,,,,,',
+    `lever:acme,Acme,active,,20,${counted},${counted},,,,,,,,`,
     '',
   ])
 
@@ -120,8 +120,8 @@ test('the list in the database begins as the shipped one, is changed, exported a
 
   expect((await run('import', file)).stdout).toMatch(/^0 new, 0 changed, \d+ unchanged, 0 wrong;/)
   const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-  const own = `greenhouse:acme-own,Acme,paused,,,,,,${careers.url},,,mine`
-  writeFileSync(file, [header, ...lines.slice(0, -1), own, 'lever:bad,B,asleep,,,,,,,,,', ''].join('\n'))
+  const own = `greenhouse:acme-own,Acme,paused,,,,,,${careers.url},,,,,,mine`
+  writeFileSync(file, [header, ...lines.slice(0, -1), own, 'lever:bad,B,asleep,,,,,,,,,,,,', ''].join('\n'))
   const imported = await run('import', file, '--apply')
   expect(imported).toMatchObject({
     code: 1,

@@ -25,6 +25,10 @@ test.each([
   ['https://acme.recruitee.com/o/engineer', 'recruitee:acme'],
   ['https://acme.jobs.personio.de/?language=en', 'personio:acme'],
   ['https://acme.jobs.personio.com/job/1', 'personio:acme'],
+  [
+    'https://career5.successfactors.eu/career?company=acmeP3&lang=en_GB',
+    'successfactors:career5.successfactors.eu/acmeP3',
+  ],
   ['https://acme.teamtailor.com/jobs', 'teamtailor:acme'],
   ['https://acme.na.teamtailor.com/jobs', 'teamtailor:acme.na'],
   ['https://acme.keka.com/careers', 'keka:acme'],

@@ -125,6 +125,15 @@ const urlPatterns: UrlPattern[] = [
     },
   },
   { adapter: 'eightfold', host: /^([\w-]+)\.eightfold\.ai$/, board: tenantHost },
+  {
+    // The older sites, where the company is a parameter.
+    adapter: 'successfactors',
+    host: /^career\d+\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|cn))$/,
+    board(url, [host]) {
+      const company = url.searchParams.get('company')
+      return company ? `${host}/${company}` : null
+    },
+  },
   { adapter: 'ripplehire', host: /^([\w-]+)\.ripplehire\.com$/, board: tenant },
   { adapter: 'mynexthire', host: /^([\w-]+)\.mynexthire\.com$/, board: tenant },
   { adapter: 'mynexthire', host: /^([\w-]+)\.careers\.mynexthire\.io$/, board: tenant },

@@ -63,7 +63,7 @@ testAdapter({
     ['{"jobs":[]}', /expected XML, got JSON/],
     [
       '<rss><channel><item><title>SDE</title></item></channel></rss>',
-      /items\[0\]\.link expected string, got nothing/,
+      /rss\.channel\.item\[0\]\.link expected string, got nothing/,
     ],
     [readFixture('successfactors-unify.html'), /drawn by a script \(Unify\)/],
   ],

@@ -71,14 +71,13 @@ export const successfactors = (country: WantedCountry): Adapter => ({
     const ready = items.filter((item) => needsPage(item, board) === null)
     memory.next = { door: list.door, pages: remember(known, pages, items, clock.today()) }
     return {
-      name: list.name,
-      items: [
+      ...asFeed(list.name, [
         ...ready,
         ...dated.map(({ item }) => item),
         ...pages.map(({ item, detail, detail_problem }) =>
           Object.assign({}, item, { detail, detail_problem }),
         ),
-      ],
+      ]),
       skipped: later.map(({ url }) => idInAddress(url) ?? url),
       unvisited: later.filter(({ url }) => !known[url]).length,
       problem: list.problem ?? stops[0]?.message,
@@ -86,21 +85,26 @@ export const successfactors = (country: WantedCountry): Adapter => ({
   },
 
   parse(text) {
-    if (!/^\uFEFF?\s*<(?:!doctype\s+)?html\b/i.test(text)) return readXmlList(text)
+    if (!/^\uFEFF?\s*<(?:!doctype\s+)?html\b/i.test(text)) {
+      const { name, items } = readXmlList(text)
+      return asFeed(name, items)
+    }
     const { postings, canonical } = readPage(text)
-    if (postings.length === 0) return { items: readSearchPage(text, null).rows }
+    if (postings.length === 0) return asFeed(null, readSearchPage(text, null).rows)
     const [, id] = /\/talentcommunity\/apply\/(\d+)/.exec(text) ?? []
-    return { items: postings.map((detail) => ({ link: canonical ?? '/', 'g:id': id, detail })) }
+    const items = postings.map((detail) => ({ link: canonical ?? '/', 'g:id': id, detail }))
+    return asFeed(null, items)
   },
 
   read(payload, board, settings) {
-    const { name, items, problem, skipped, unvisited } = checkShape(boardShape, payload)
+    const { rss, problem, skipped, unvisited } = checkShape(boardShape, payload)
+    const { title: name, item: items } = rss.channel
     const addressed = items.map((item) => withAddress(item, board))
     // A page that failed, or an address alone, says nothing of the list's shape.
     const bare = addressed.flatMap((item) => bareItem(item) ?? [])
     const reading = readEach({
       items: addressed.filter((item) => bareItem(item) === null),
-      at: 'items',
+      at: 'rss.channel.item',
       shape: itemShape,
       title: labelled((field) => idOf(field('link'), field('g:id'), field('guid')), 'title'),
       read: (item) => readItem(item, name ?? null, board, settings),
@@ -117,6 +121,11 @@ export const successfactors = (country: WantedCountry): Adapter => ({
     return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
   },
 })
+
+/** Whatever list the postings are from, they are saved in the form of the feed. */
+function asFeed(title: string | null, item: unknown[]) {
+  return { rss: { channel: { title, item } } }
+}
 
 interface AskedPage {
   url: string

@@ -38,11 +38,9 @@ export const itemShape = z.object({
 
 export type SuccessFactorsItem = z.infer<typeof itemShape>
 
-/** A board, from whichever list it was read. */
+/** A board in the form of the feed, from whichever list it was read. */
 export const boardShape = z.object({
-  /** As the feed names itself. */
-  name: optionalText,
-  items: z.array(z.unknown()),
+  rss: z.object({ channel: z.object({ title: optionalText, item: z.array(z.unknown()) }) }),
   skipped: z.array(z.string()).optional(),
   unvisited: z.number().optional(),
   /** Why the list may lack some postings. */
