@@ -109,6 +109,7 @@ export async function judgeBoard(
     company,
     listed: [...new Set([...listed, ...skipped])],
     skipped,
+    unvisited,
     rejected: Object.fromEntries(occurring),
   }
   return { ...counts, reading }

@@ -34,6 +34,8 @@ export function columnsAfterCrawl(
   const before = board && placementOf(board)
   const opened = plan.inserted.length + plan.reopened.length
   const skipped = plan.skipped
+  // The jobs in India may be among what was left for the next crawl.
+  if (reading?.unvisited && reading.postings.length + skipped === 0) return null
   const openBefore = known.filter(({ closed_at }) => closed_at === null).length
   const facts = {
     at,

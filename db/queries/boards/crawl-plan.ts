@@ -35,6 +35,8 @@ export interface CrawlReading {
   listed: string[]
   /** Postings, or their pages, that the source still lists and that were not read this time. */
   skipped?: string[]
+  /** How many of them were never read. */
+  unvisited?: number
   /** What the adapter wants to know at the next crawl; undefined leaves what is stored. */
   memory?: unknown
   rejected: Partial<Record<string, number>>

@@ -71,7 +71,7 @@ function isPlaceIn(country: WantedCountry, part: string): boolean {
 }
 
 /** A part of an address as words. */
-export function wordsOf(part: string): string {
+function wordsOf(part: string): string {
   const text = part.replace(/[-_+]+|%20|%2c/gi, ' ')
   return text.replace(/%[0-9a-f]{2}/gi, ' ').trim()
 }
