@@ -36,14 +36,40 @@ export function nameCompany(
 const COMMON =
   /^(?:apply|careers?|explore|hire|hiring|jobs?|join|join-us|portal|recruit|recruitment|talent|work|www)$/i
 
+/** The part of a board's token that is its own: `mango-metrics`, `qualcomm` of `careers.qualcomm.com`. */
+function ownPart(board: string): string {
+  const [host = board] = board.split('/')
+  const labels = host.split('.')
+  return labels.slice(0, Math.max(1, labels.length - 1)).find((label) => !COMMON.test(label)) ?? host
+}
+
 /**
  * A name for visitors from a board's token, where nothing else names the company: `Mango Metrics` of `mango-metrics`,
  * `Qualcomm` of `careers.qualcomm.com`. Capitals that the token has itself stay: `KaveriCloudworks`.
  */
 export function nameFromToken(board: string): string {
-  const [host = board] = board.split('/')
-  const labels = host.split('.')
-  const own = labels.slice(0, Math.max(1, labels.length - 1)).find((label) => !COMMON.test(label)) ?? host
-  const words = own.split(/[-_ ]+/).filter((word) => word !== '')
+  const words = ownPart(board)
+    .split(/[-_ ]+/)
+    .filter((word) => word !== '')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || board
+}
+
+/** In fewer letters, a word of the text may be meant. */
+const SHORTEST = 5
+
+/**
+ * The letters of a board's token as its postings write them: "Match Group" for `matchgroup`. Addresses do not count,
+ * and one mention is chance. null if the texts do not say.
+ */
+export function spellToken(board: string, texts: string[]): string | null {
+  const letters = [...ownPart(board).replace(/[^\p{L}\p{N}]/gu, '')]
+  if (letters.length < SHORTEST) return null
+  const spelling = new RegExp(
+    String.raw`(?<![\p{L}\p{N}@./_-])${letters.join("[ .&'’-]?")}(?![\p{L}\p{N}@/_-]|\.\p{L})`,
+    'giu',
+  )
+  const found = texts.flatMap((text) => text.replaceAll(/&nbsp;|\s+/g, ' ').match(spelling) ?? [])
+  const counts = [...Map.groupBy(found, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
+  const [most] = counts.filter(({ name }) => /\p{Lu}/u.test(name)).toSorted((a, b) => b.count - a.count)
+  return most && most.count > 1 ? most.name : null
 }

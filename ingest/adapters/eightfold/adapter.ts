@@ -44,7 +44,10 @@ export const eightfold = (country: WantedCountry): Adapter => ({
 
   parse(text) {
     const payload = parseJson(text)
-    return z.object({ data: listShape }).safeParse(payload).data?.data ?? payload
+    const inner = z.object({ data: z.looseObject({}) }).safeParse(payload).data?.data ?? payload
+    // A saved response of a single position.
+    const isAlone = positionShape.safeParse(inner).success
+    return isAlone ? { count: 1, positions: [Object.assign({}, inner, { detail: inner })] } : inner
   },
 
   read(payload, board, settings) {

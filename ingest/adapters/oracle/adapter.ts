@@ -51,7 +51,15 @@ export const oracle = (country: WantedCountry): Adapter => ({
     return { items: [{ TotalJobsCount: requisitionList.length, requisitionList }] }
   },
 
-  parse: parseJson,
+  parse(text) {
+    const payload = parseJson(text)
+    // A saved response of a single posting.
+    const { data } = z.object({ items: z.array(requisitionShape.loose()).min(1) }).safeParse(payload)
+    const requisitionList = data?.items.map((detail) => Object.assign({}, detail, { detail }))
+    return requisitionList
+      ? { items: [{ TotalJobsCount: requisitionList.length, requisitionList }] }
+      : payload
+  },
 
   read(payload, board, settings) {
     return readEach({

@@ -52,7 +52,12 @@ export const ripplehire = (country: WantedCountry): Adapter => ({
     return { totalJobCount: jobVoList.length, token, jobVoList }
   },
 
-  parse: parseAnswer,
+  parse(text) {
+    const payload = parseAnswer(text)
+    // A saved response of a single posting.
+    const alone = z.object({ jobVO: z.looseObject({ jobSeq: z.unknown() }) }).safeParse(payload).data?.jobVO
+    return alone ? { totalJobCount: 1, jobVoList: [Object.assign({}, alone, { detail: payload })] } : payload
+  },
 
   read(payload, board, settings) {
     const { jobVoList, token } = checkShape(listShape, payload)
