@@ -37,7 +37,6 @@ async function readResponse(name: string, file: string): Promise<{ line: string;
 }
 
 if (sources.length === 0)
-  // oxlint-disable-next-line no-console -- says why the test below is not there
   console.info('No real responses are read: set SAMPLES_DIR to a folder that has some.')
 
 test('a folder of real responses that is named has some of known sources', () => {
@@ -50,7 +49,6 @@ for (const name of sources)
     for (const file of namesIn(join(FOLDER ?? '', name))) {
       const response = await readResponse(name, file)
       read += response.read
-      // oxlint-disable-next-line no-console -- the report that this test is run for
       console.info(`${name}/${file}: ${response.line}`)
     }
     expect(read).toBeGreaterThan(0)

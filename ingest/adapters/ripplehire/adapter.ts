@@ -3,6 +3,7 @@ import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
@@ -153,7 +154,7 @@ function readJob(
     experience: statedText(job.jobReqExp) ?? statedText(jobVO?.jobReqExp),
     skills: stated(...(job.jobPrimarySkills ?? '').split(/[,;|]/)),
     description: statedText(jobVO?.jobDesc) ?? job.jobDesc ?? '',
-    posted_at: readDay(posted ?? ''),
+    posted_at: readStatedMoment(posted) ?? readDay(posted ?? ''),
     posted_at_basis: basis,
     application_deadline: readLastDay(jobVO?.hiringDeadline ?? ''),
     requisition_id: statedText(job.jobCode),
