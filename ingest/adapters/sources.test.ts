@@ -15,6 +15,8 @@ test.each([
   ['monster:stripe', /Unknown source "monster:stripe"/],
   ['greenhouse:', /"" is not a valid greenhouse board/],
   ['greenhouse:../../x', /is not a valid greenhouse board. Example: greenhouse:stripe/],
+  ['workday:acme', /Example: workday:acme.wd3\/Careers\. It is `tenant.wdN\/site` of/],
+  ['zoho:acme', /Example: zoho:acme.zohorecruit.in\. It is the host of the careers page/],
 ])('refuses %j and says what to write', (token, message) => {
   expect(() => parseSource(token)).toThrow(message)
 })

@@ -109,7 +109,8 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
   }
   if (!adapter.board.test(board)) {
     throw new SourceTokenError(
-      `"${board}" is not a valid ${adapter.name} board. Example: ${adapter.name}:${adapter.example}.`,
+      `"${board}" is not a valid ${adapter.name} board. Example: ${adapter.name}:${adapter.example}.` +
+        (adapter.form === undefined ? '' : ` It is ${adapter.form}.`),
     )
   }
   const { caseSensitive } = adapter

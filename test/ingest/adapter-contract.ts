@@ -213,12 +213,24 @@ function testFetching({ adapter, board, fixture, empty, answer, keepsHalf = fals
 
   test.each([
     [404, 'gone'],
+    [401, 'blocked'],
+    [403, 'blocked'],
     [429, 'blocked'],
     [503, 'network'],
   ])('a board with status %i is %s', async (status, outcome) => {
     await expect(readFrom((_, response) => response.writeHead(status).end(empty))).rejects.toMatchObject({
       outcome,
     })
+  })
+
+  test('a source that repeats its first page does not go on for ever, and no posting is read twice', async () => {
+    const { postings } = await readFrom(async (request, response) => {
+      const url = new URL(request.url ?? '', 'https://board.example')
+      for (const name of ['offset', 'start', 'skip', 'page'])
+        if (url.searchParams.has(name)) url.searchParams.set(name, '0')
+      response.end(answer?.(url, await text(request)) ?? saved)
+    })
+    expect(postings).toHaveLength(adapter.read(adapter.parse(saved), board).postings.length)
   })
 
   const half = saved.slice(0, saved.length / 2)

@@ -24,6 +24,7 @@ export const ashby: Adapter = {
   board: /^[a-z0-9](?:[a-z0-9_-]|[ .](?=[a-z0-9])){0,99}$/i,
   caseSensitive: true,
   example: 'sarvam',
+  form: "the name in the board's address, as in jobs.ashbyhq.com/sarvam",
   hosts: () => [HOST],
   kept: boardShape.extend({ jobs: listOf(jobShape) }),
   robotsReviewed:

@@ -25,6 +25,7 @@ export const eightfold = (country: WantedCountry): Adapter => ({
   board: HOST_NAME,
   caseSensitive: false,
   example: 'acme.eightfold.ai',
+  form: 'the host of the careers page',
   hosts: (board) => [board],
   // The vendor's edge counts requests over all of its customers' hosts.
   meter: { name: 'eightfold.ai', status: 405, seconds: 3600 },

@@ -18,6 +18,7 @@ export const greenhouse: Adapter = {
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: false,
   example: 'stripe',
+  form: "the name in the board's address, as in boards.greenhouse.io/stripe",
   hosts: () => [HOST],
   kept: boardShape.extend({ jobs: listOf(jobShape) }),
   robotsReviewed: 'The documented public API. Its robots.txt disallows /embed/ alone (read in August 2026).',

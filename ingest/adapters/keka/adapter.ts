@@ -21,6 +21,7 @@ export const keka: Adapter = {
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
+  form: 'the tenant, as in acme.keka.com',
   hosts: (board) => [`${board}.keka.com`],
   kept: portalShape.extend({ jobs: listOf(jobShape) }),
 

@@ -29,6 +29,7 @@ function createLever({ name, host, example }: { name: string; host: string; exam
     board: /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,99}$/i,
     caseSensitive: true,
     example,
+    form: "the site in the board's address, as in jobs.lever.co/meesho",
     hosts: () => [host],
     kept: listOf(postingShape),
     fetch: (board, get) => fetchPages(`https://${host}/v0/postings/${board}?mode=json`, get),

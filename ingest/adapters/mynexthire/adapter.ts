@@ -21,6 +21,7 @@ export const mynexthire: Adapter = {
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
+  form: 'the tenant, as in acme.mynexthire.com',
   hosts: (board) => [hostOf(board)],
   kept: listShape.extend({ reqDetailsBOList: listOf(requisitionShape) }),
   policy: {

@@ -31,6 +31,7 @@ export const oracle = (country: WantedCountry): Adapter => ({
   board: /^(?=.{4,253}\/)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}\/[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: true,
   example: 'acme.fa.em2.oraclecloud.com/CX_1',
+  form: 'the host and the site of the careers page, as in host/hcmUI/CandidateExperience/en/sites/CX_1',
   hosts: (board) => [addressOf(board).host],
   kept: listShape.extend({
     items: z.array(z.object({ TotalJobsCount: totalCount, requisitionList: listOf(requisitionShape) })),

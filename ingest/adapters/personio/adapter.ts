@@ -25,6 +25,7 @@ export const personio: Adapter = {
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'personio',
+  form: 'the tenant, as in personio.jobs.personio.com',
   // Every board is on both hosts.
   hosts: (board) => [`${board}.jobs.personio.com`, `${board}.jobs.personio.de`],
   kept: z.object({ 'workzag-jobs': z.object({ position: listOf(positionShape) }) }),

@@ -28,6 +28,7 @@ export const recruitee: Adapter = {
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'signode',
+  form: 'the tenant, as in signode.recruitee.com',
   hosts: (board) => [hostOf(board)],
   kept: boardShape.extend({ offers: listOf(offerShape) }),
 

@@ -29,6 +29,7 @@ export const ripplehire = (country: WantedCountry): Adapter => ({
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
+  form: 'the tenant, as in acme.ripplehire.com',
   hosts: (board) => [hostOf(board)],
   kept: listShape.extend({ jobVoList: listOf(jobShape) }),
   policy: {

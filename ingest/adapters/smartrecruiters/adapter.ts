@@ -30,6 +30,7 @@ export const smartrecruiters: Adapter = {
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: true,
   example: 'Visa',
+  form: "the company in the board's address, as in jobs.smartrecruiters.com/Visa",
   hosts: () => [HOST],
   kept: listShape.extend({ content: listOf(postingShape) }),
   policy: {

@@ -36,6 +36,7 @@ export const teamtailor: Adapter = {
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
   caseSensitive: false,
   example: 'acme',
+  form: 'the tenant, as in acme.teamtailor.com',
   hosts: (board) => [`${board}.teamtailor.com`],
   kept: feedShape.extend({
     rss: z.object({ channel: z.object({ title: optionalText, item: listOf(itemShape) }) }),

@@ -40,6 +40,7 @@ export const turbohire = (country: WantedCountry): Adapter => ({
   board: HOST_LABEL,
   caseSensitive: false,
   example: 'acme',
+  form: 'the tenant, as in acme.turbohire.co',
   hosts: () => [HOST],
   kept: listShape.extend({ Result: listOf(jobShape) }),
   policy: {

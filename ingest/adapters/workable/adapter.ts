@@ -26,6 +26,7 @@ export const workable: Adapter = {
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: false,
   example: 'apna',
+  form: "the account in the board's address, as in apply.workable.com/apna",
   hosts: () => [HOST],
   kept: boardShape.extend({ jobs: listOf(jobShape) }),
 

@@ -32,6 +32,7 @@ export const workday = (country: WantedCountry): Adapter => ({
     /^(?:[a-z0-9][a-z0-9_-]{0,62}\.wd\d{1,3}|wd\d{1,3}\.myworkdaysite\.com\/[a-z0-9][a-z0-9_-]{0,62})\/[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: true,
   example: 'acme.wd3/Careers',
+  form: '`tenant.wdN/site` of tenant.wdN.myworkdayjobs.com/site, or `wdN.myworkdaysite.com/tenant/site`',
   hosts: (board) => [addressOf(board).host],
   kept: listShape.extend({ jobPostings: listOf(postingShape) }),
   policy: {

@@ -31,6 +31,7 @@ export const zoho: Adapter = {
   board: HOST_NAME,
   caseSensitive: false,
   example: 'acme.zohorecruit.in',
+  form: 'the host of the careers page',
   hosts: (board) => [board],
   kept: listShape.extend({ data: listOf(openingShape) }),
   policy: {
