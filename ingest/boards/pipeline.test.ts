@@ -225,3 +225,59 @@ test('rejects a posting without a publication date', async () => {
   const report = await run({ source: { ...source, adapter } })
   expect(report).toMatchObject({ kept: 0, rejected: { unreadable: 8, 'not India': 3 } })
 })
+
+const keka = parseSource('keka:morpankh')
+
+/** A crawl of a board that names its company on another page, after a crawl that stored this name. */
+async function crawlNamed(company: string | null) {
+  const { jobs, name } = JSON.parse(readFixture('keka-morpankh.json'))
+  const asked: string[] = []
+  const { store, crawls } = memoryStore({
+    validators: [],
+    read_at: null,
+    retry_at: null,
+    company,
+    memory: null,
+  })
+  const report = await run({
+    source: keka,
+    store,
+    seenAt: 'now',
+    load: async (known) => ({
+      payload: await keka.adapter.fetch(
+        known.board,
+        async (url) => {
+          asked.push(url)
+          return { body: JSON.stringify(url.endsWith('/active') ? jobs : { name }), etag: null }
+        },
+        known.settings,
+      ),
+    }),
+  })
+  return { asked: asked.length, company: crawls[0]?.reading?.company, notes: report.notes }
+}
+
+test('a board is asked for its name once, which is then kept', async () => {
+  const { name } = JSON.parse(readFixture('keka-morpankh.json'))
+  expect(await crawlNamed(null)).toMatchObject({ asked: 2, company: name })
+  expect(await crawlNamed('Morpankh Softworks')).toMatchObject({ asked: 1, company: 'Morpankh Softworks' })
+  // A name that is only the token was never one.
+  expect(await crawlNamed('morpankh')).toMatchObject({ asked: 2, company: name })
+})
+
+test('a board that nothing names is reported, and its token is not kept as a name', async () => {
+  const { jobs } = JSON.parse(readFixture('keka-morpankh.json'))
+  const { store, crawls } = memoryStore()
+  const nameless = JSON.parse(JSON.stringify({ jobs }).replaceAll(/morpankh/gi, 'somebody'))
+  const { notes } = await run({ source: keka, store, load: async () => ({ payload: nameless }) })
+  expect(notes.filter(({ kind }) => kind === 'company not named')).toEqual([
+    {
+      kind: 'company not named',
+      external_id: null,
+      title: null,
+      detail: 'shown as "Morpankh"; give it a name in the list of boards',
+    },
+  ])
+  expect(crawls[0]?.reading?.company).toBeNull()
+  expect(crawls[0]?.reading?.postings[0]?.company).toBe('Morpankh')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  besideText,
+  listOf,
+  onlyNamed,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  totalCount,
+} from './shape.ts'
+import { readStatedMoment } from './moment.ts'
+
+test('a payload keeps the fields that its schema names, at any depth, and what could not be read', () => {
+  const schema = z.object({
+    jobs: listOf(
+      z.object({
+        id: requiredText,
+        places: z.array(z.object({ city: optionalText }).nullish()).nullish(),
+        team: z.union([z.string(), z.object({ label: z.string() })]).nullish(),
+        any: z.unknown(),
+      }),
+    ),
+    total: totalCount,
+  })
+  const person = { name: 'Asha', email: 'asha@hr.example' }
+  const job = {
+    id: 7,
+    places: [{ city: 'Pune', contact: person }, null],
+    team: { label: 'QA', lead: person },
+  }
+  expect(
+    onlyNamed(schema, {
+      total: '2',
+      owner: person,
+      jobs: [
+        { ...job, recruiter: person, any: { x: 1 } },
+        { id: person, places: person, team: 'QA', detail_problem: 'x', any: null },
+        'odd',
+      ],
+    }),
+  ).toEqual({
+    total: '2',
+    jobs: [
+      { id: 7, places: [{ city: 'Pune' }, null], team: { label: 'QA' }, any: { x: 1 } },
+      { id: null, places: null, team: 'QA', detail_problem: 'x', any: null },
+      'odd',
+    ],
+  })
+})
+
+test.each([
+  [optionalText, 7, '7'],
+  [optionalText, null, null],
+  [requiredText, 42, '42'],
+  [besideText, { odd: true }, null],
+  [optionalNumber, '12.5', 12.5],
+  [optionalNumber, '', null],
+  [optionalNumber, 'by agreement', null],
+  [totalCount, '3', 3],
+  [optionalFlag, 'Yes', true],
+  [optionalFlag, 'false', false],
+  [optionalFlag, 0, false],
+])('%#: %j is read as %j', (schema, value, read) => {
+  expect(schema.parse(value)).toBe(read)
+})
+
+test.each([
+  [1_790_000_000, '2026-09-21T14:13:20.000Z'],
+  [1_790_000_000_000, '2026-09-21T14:13:20.000Z'],
+  ['1790000000', '2026-09-21T14:13:20.000Z'],
+  ['29-Sep-2026', '2026-09-29T00:00:00.000Z'],
+  ['October  2, 2026', '2026-10-02T00:00:00.000Z'],
+  ['Sept 2 2026', '2026-09-02T00:00:00.000Z'],
+  ['Foo 2 2026', undefined],
+  ['31-Feb-2026', undefined],
+  ['05/06/2026', undefined],
+  [7, undefined],
+  [1e15, undefined],
+  [null, undefined],
+])('%j is the moment %s', (value, moment) => {
+  expect(readStatedMoment(value)?.toISOString()).toBe(moment)
+})
