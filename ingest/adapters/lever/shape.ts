@@ -14,7 +14,14 @@ export const postingShape = z.object({
   hostedUrl: z.url(),
   applyUrl: z.url().nullish(),
   /** Milliseconds since 1970; undocumented, but always there. */
-  createdAt: momentField,
+  createdAt: z.union([
+    z
+      .number()
+      .int()
+      .positive()
+      .transform((time) => new Date(time)),
+    momentField,
+  ]),
   categories: z
     .object({
       location: optionalText,
