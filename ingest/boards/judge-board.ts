@@ -13,7 +13,7 @@ export type Judged = { raw: RawPosting; verdict: Verdict } | { rejection: RawRej
 
 /** A posting that is unreadable, a duplicate, or has an impossible date. */
 export interface Note {
-  kind: 'unreadable' | 'duplicate' | 'day not believed' | 'company not named'
+  kind: 'unreadable' | 'duplicate' | 'day not believed'
   external_id: string | null
   title: string | null
   /** The field and what is wrong with it. */
@@ -27,6 +27,8 @@ export interface BoardCounts {
   rejected: Record<Reason, number>
   /** What the operator or the owner of the board may want to fix. */
   notes: Note[]
+  /** The name made of the board's token that visitors read, where nothing names the company. */
+  unnamed: string | null
 }
 
 export interface JudgeOptions {
@@ -95,7 +97,7 @@ export async function judgeBoard(
     onJudged?.({ raw, verdict })
   }
   onProgress?.(postings.length, postings.length)
-  if (fromToken !== null) notes.push(unnamed(fromToken))
+  counts.unnamed = fromToken
   counts.found = postings.length + rejected.length + skipped.length - unvisited
   counts.kept = kept.length
   const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
@@ -128,7 +130,7 @@ export function emptyCounts(): BoardCounts {
     duplicate: 0,
     unreadable: 0,
   }
-  return { found: 0, kept: 0, rejected, notes: [] }
+  return { found: 0, kept: 0, rejected, notes: [], unnamed: null }
 }
 
 /** Some boards list a posting twice. The first kept one wins. */
@@ -155,12 +157,6 @@ function judgeOrReject({ token }: Source, raw: RawPosting, now: Date): Verdict |
   } catch (error) {
     return { ...nameOf(raw), reason: 'unreadable', detail: `reading it failed: ${String(error)}` }
   }
-}
-
-/** A board that nothing names: visitors read a name made of its token. */
-function unnamed(shown: string): Note {
-  const detail = `shown as "${shown}"; give it a name in the list of boards`
-  return { kind: 'company not named', external_id: null, title: null, detail }
 }
 
 /** The unreadable postings in one sentence, for the record of the run. */

@@ -10,6 +10,7 @@ import type { BoardStore } from './board-store.ts'
 import type { Validator } from './fetch-board.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
+import { formatReport } from '#ingest/reports/report.ts'
 
 const source = parseSource('greenhouse:nimbuswala')
 const seenAt = new Date('2026-10-05T06:00:00Z')
@@ -239,7 +240,7 @@ async function crawlNamed(company: string | null) {
     company,
     memory: null,
   })
-  const report = await run({
+  await run({
     source: keka,
     store,
     seenAt: 'now',
@@ -254,7 +255,7 @@ async function crawlNamed(company: string | null) {
       ),
     }),
   })
-  return { asked: asked.length, company: crawls[0]?.reading?.company, notes: report.notes }
+  return { asked: asked.length, company: crawls[0]?.reading?.company }
 }
 
 test('a board is asked for its name once, which is then kept', async () => {
@@ -269,15 +270,9 @@ test('a board that nothing names is reported, and its token is not kept as a nam
   const { jobs } = JSON.parse(readFixture('keka-morpankh.json'))
   const { store, crawls } = memoryStore()
   const nameless = JSON.parse(JSON.stringify({ jobs }).replaceAll(/morpankh/gi, 'somebody'))
-  const { notes } = await run({ source: keka, store, load: async () => ({ payload: nameless }) })
-  expect(notes.filter(({ kind }) => kind === 'company not named')).toEqual([
-    {
-      kind: 'company not named',
-      external_id: null,
-      title: null,
-      detail: 'shown as "Morpankh"; give it a name in the list of boards',
-    },
-  ])
+  const report = await run({ source: keka, store, load: async () => ({ payload: nameless }) })
+  expect(report.unnamed).toBe('Morpankh')
+  expect(formatReport([report])).toContain('  keka:morpankh: shown as "Morpankh"')
   expect(crawls[0]?.reading?.company).toBeNull()
   expect(crawls[0]?.reading?.postings[0]?.company).toBe('Morpankh')
 })

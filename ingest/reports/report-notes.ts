@@ -7,7 +7,6 @@ const KINDS: { kind: Note['kind']; heading: string }[] = [
     heading: 'unreadable (saved data stays as it was)',
   },
   { kind: 'duplicate', heading: 'skipped, because another posting has the same id' },
-  { kind: 'company not named', heading: 'boards without a company name' },
   { kind: 'day not believed', heading: 'kept without their date of publication' },
 ]
 
@@ -19,13 +18,23 @@ const NAMED = { alone: 15, among: 3 }
 /** Postings that the operator may want to look at, by problem; empty if there are none. */
 export function formatNotes(reports: BoardReport[]): string {
   const isAlone = reports.length === 1
-  return KINDS.map(({ kind, heading }) => ({
+  const parts = KINDS.map(({ kind, heading }) => ({
     heading,
     lines: reports.flatMap((report) => linesOf(report, kind, isAlone)),
   }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n'))
-    .join('\n\n')
+  return [...parts, ...unnamedBoards(reports)].join('\n\n')
+}
+
+/** Boards that nothing names, in one part. */
+function unnamedBoards(reports: BoardReport[]): string[] {
+  const lines = reports.flatMap(({ source, unnamed }) =>
+    unnamed === null ? [] : [`  ${source}: shown as "${unnamed}"`],
+  )
+  return lines.length === 0
+    ? []
+    : [['without a company name; give them one in the list of boards:', ...lines].join('\n')]
 }
 
 function linesOf({ source, notes }: BoardReport, kind: Note['kind'], isAlone: boolean): string[] {
