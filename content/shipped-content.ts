@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { employerSchema } from '#core/content/employers.ts'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
 import { skillTextSchema } from '#core/content/skill-text.ts'
 import { withSkills } from '#core/content/row-skills.ts'
@@ -8,7 +9,7 @@ import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile }
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
 
-/** Every JSON file besides the sample jobs: the tables, and two lists that pages read directly. */
+/** Every JSON file besides the sample jobs: the tables, and lists that pages read directly. */
 const FILES: ContentFile[] = [
   ...CONTENT_TABLES,
   {
@@ -18,6 +19,7 @@ const FILES: ContentFile[] = [
     reference: { field: 'company', column: 'company', table: 'mnc_companies', name: 'name' },
   },
   { table: 'skills', schema: skillTextSchema, key: ['name'] },
+  { table: 'employers', schema: employerSchema, key: ['company'] },
 ]
 
 const CONTENT = new URL('.', import.meta.url)

@@ -110,6 +110,21 @@ export interface SavedFileFreshnessView {
   oldest: Date | null
 }
 
+/** Boards of the list or with a run, as visitors may see them. */
+export interface EmployerBoardsView {
+  source: string
+  company: string | null
+  state: BoardState
+  jobs_in_india: number | null
+  counted_on: string | null
+  seen_at: Date | null
+  last_run_at: Date | null
+  failures: number
+  from_file: boolean
+  /** Who refused the last run; null if nobody did. */
+  refusal: 'robots' | 'permission' | 'refused' | null
+}
+
 export interface IngestRunsTable {
   id: GeneratedAlways<number>
   source: string

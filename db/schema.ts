@@ -10,6 +10,7 @@ import type {
   IngestRunsTable,
   ListedBoardsTable,
   SavedFileFreshnessView,
+  EmployerBoardsView,
 } from './board-schema.ts'
 import type { CompaniesTable } from './company-schema.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
@@ -252,6 +253,7 @@ export interface Database extends AccountTables, AdminTables {
   listed_boards: ListedBoardsTable
   board_freshness: BoardFreshnessView
   saved_file_freshness: SavedFileFreshnessView
+  employer_boards: EmployerBoardsView
   ingest_runs: IngestRunsTable
   job_counts: JobCountsTable
   company_job_counts: CompanyJobCountsTable

@@ -11,6 +11,10 @@ export const USAGE = `Manages the list of job boards that npm run ingest and the
   npm run boards -- check --state resting --queue
                                              lets the workers ask these boards next, and store what
                                              they find
+  npm run boards -- check --live 20          asks a random twenty of the boards that may be asked, and
+                                             writes a report that you can send us
+  npm run boards -- coverage                 the employers by size of hiring in India: whether we read them,
+                                             and what is missing; --csv FILE saves all of them
   npm run boards -- add https://jobs.lever.co/acme
                                              finds the board of a careers page, or of a page
                                              with JobPosting data, checks it, and adds it
@@ -28,26 +32,39 @@ Options
   --state STATE        list, check: ${BOARD_STATES.join(', ')}
   --tier TIER          list, check: ${BOARD_TIERS.join(', ')}
   --failing            list, check: whose last run failed
-  --page N, --all      list: another page of 50; all of them
+  --page N, --all      list, coverage: another page of 50; all of them
+  --csv FILE           coverage: as CSV into a file; - prints it
+  --live N             check: so many boards, chosen at random
+  --report FILE        check --live: where to write the report; default boards-report.json
   --queue              check: by the workers, not now
   --apply              import: save the changes
-  --force              export: overwrite an existing file
+  --force              export, coverage, check --live: overwrite an existing file
   --company NAME       add: the company name to show; default: the name in its postings
   --anyway             add: even if the board has no IT jobs in India now
   --timeout SECONDS    check, add: time limit for one response; default 30
-  --json               list, check: as JSON
+  --json               list, check, coverage: as JSON
   -h, --help           print this
 
 Exit code: 0 if all boards are fine, 1 if a board is dead, has moved, is empty, has no IT jobs in
 India or could not be checked, or a row of an import is wrong; 2 for wrong arguments.`
 
-const COMMANDS = ['list', 'check', 'add', 'remove', 'import', 'export', 'pause', 'resume'] as const
+const COMMANDS = [
+  'list',
+  'check',
+  'coverage',
+  'add',
+  'remove',
+  'import',
+  'export',
+  'pause',
+  'resume',
+] as const
 
 const NAMES = `${COMMANDS.slice(0, -1).join(', ')} or ${COMMANDS.at(-1)}`
 
 /** Which boards of the list. */
 export interface BoardFilter {
-  /** Words of a name or source, for `list`; sources, for `check`. */
+  /** Words of a name or source, for `list` and `coverage`. */
   words: string[]
   kind: string | null
   state: BoardState | null
@@ -64,6 +81,12 @@ export interface BoardsArguments {
   /** Counted from one; null for all. */
   page: number | null
   queue: boolean
+  /** How many boards to ask at random; null for no sample. */
+  live: number | null
+  /** The file of the sample's report. */
+  report: string
+  /** The file for CSV; `-` for the standard output. */
+  csv: string | null
   apply: boolean
   force: boolean
   company: string | null
@@ -84,6 +107,9 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     page: { type: 'string' },
     all: { type: 'boolean' },
     queue: { type: 'boolean' },
+    live: { type: 'string' },
+    report: { type: 'string' },
+    csv: { type: 'string' },
     apply: { type: 'boolean' },
     force: { type: 'boolean' },
     company: { type: 'string' },
@@ -106,7 +132,9 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     )
   if (command === 'import' && operands.length !== 1) throw new UsageError('Give one CSV file to import.')
   if (command === 'export' && operands.length > 1) throw new UsageError('Give one file to export to.')
-  if ((command === 'export' || command === 'remove') && values.boards !== undefined)
+  if (values.live !== undefined && (command !== 'check' || operands.length > 0 || values.queue))
+    throw new UsageError('--live is for check, which chooses the boards itself: check --live 20.')
+  if ((command === 'export' || command === 'remove' || command === 'coverage') && values.boards !== undefined)
     throw new UsageError(`${command} is for the list in the database. Edit ${values.boards} itself.`)
   if ((command === 'pause' || command === 'resume' || command === 'remove') && operands.length === 0)
     throw new UsageError(`Say which board to ${command}, for example lever:acme.`)
@@ -118,14 +146,17 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     operands,
     boards: values.boards ?? null,
     filter: {
-      words: command === 'list' ? operands : [],
+      words: command === 'list' || command === 'coverage' ? operands : [],
       kind: values.kind?.trim().toLowerCase() ?? null,
       state: oneOf('--state', values.state, BOARD_STATES),
       tier: oneOf('--tier', values.tier, BOARD_TIERS),
       failing: values.failing ?? false,
     },
-    page: values.all ? null : parsePage(values.page),
+    page: values.all ? null : parseCount('--page', values.page ?? '1'),
     queue: values.queue ?? false,
+    live: values.live === undefined ? null : parseCount('--live', values.live),
+    report: values.report ?? 'boards-report.json',
+    csv: values.csv ?? null,
     apply: values.apply ?? false,
     force: values.force ?? false,
     company: values.company?.trim() || null,
@@ -148,8 +179,8 @@ function oneOf<Value extends string>(
   return value
 }
 
-function parsePage(text = '1'): number {
-  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (page < 1) throw new UsageError(`--page is "${text}"; expected a number from 1.`)
-  return page
+function parseCount(name: string, text: string): number {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (count < 1) throw new UsageError(`${name} is "${text}"; expected a number from 1.`)
+  return count
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { counted } from '#core/count.ts'
@@ -20,16 +19,18 @@ import { checkBoards, formatProbes } from './check.ts'
 import { formatList, matches, savedElsewhere, showBoards, type ShownBoard } from './list.ts'
 import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
+import { showCoverage } from './coverage.ts'
 import { findBoard } from './find-board.ts'
 import { importFile } from './import-file.ts'
 import { listedBoards } from './live-boards.ts'
+import { saveText } from './save-text.ts'
 import { mergeShippedBoards } from './shipped-boards.ts'
 import { applyEarlierCooldowns } from '#cli/process/earlier-cooldowns.ts'
 import { isOffline, openNetwork } from '#cli/process/open-network.ts'
 import { printDatabase } from '#cli/process/database-line.ts'
 import { operator } from '#cli/process/operator.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
-import { runCommand, UsageError, type Command, type CommandIo } from '#cli/process/run-command.ts'
+import { runCommand, type Command, type CommandIo } from '#cli/process/run-command.ts'
 import { withDatabase } from '#cli/process/with-database.ts'
 
 const print = ({ stdout }: CommandIo, text: string) => stdout.write(`${text}\n`)
@@ -42,6 +43,8 @@ async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
       return showList(args, io)
     case 'check':
       return args.queue ? queueCheck(args, io) : check(args, io)
+    case 'coverage':
+      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => showCoverage(owner, args, io))
     case 'add':
       return add(args, io)
     case 'remove':
@@ -231,10 +234,7 @@ async function exportList(
     io.stdout.write(boardTableText(list))
     return true
   }
-  await writeFile(file, boardTableText(list), { flag: force ? 'w' : 'wx' }).catch((cause: unknown) => {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
-    throw new UsageError(`"${file}" already exists. Choose another name, or add --force.`, { cause })
-  })
+  await saveText(file, boardTableText(list), force)
   print(io, `${list.length} boards saved to ${file}.`)
   return true
 }

@@ -35,7 +35,7 @@ grant select on public_jobs, posting_copies, posting_evidence, open_postings, pu
 grant select on market_days to pravesh_web;
 
 -- What /status shows of the boards.
-grant select on board_freshness, saved_file_freshness to pravesh_web;
+grant select on board_freshness, saved_file_freshness, employer_boards to pravesh_web;
 
 -- What the index of a site process reads (find/).
 grant select on indexed_jobs, job_changes, board_sightings to pravesh_web;

@@ -97,3 +97,21 @@ test('the list of boards is exported, changed in a spreadsheet, and imported aft
   ])
   expect(await text('/admin/boards/list')).toContain('Add a board')
 })
+
+test('shows and exports which employers are read, by size of hiring in India', async () => {
+  const { text, ask, send } = await operator()
+  await send('/admin/boards', { act: 'add', source: 'lever:kaveri', company: 'Kaveri' })
+  expect(await text('/admin/boards')).toContain('href="/admin/boards/coverage"')
+  const page = await text('/admin/boards/coverage')
+  expect(page).toMatch(/Tata Consultancy Services[\s\S]*4227[\s\S]*We need permission to read their site/)
+  expect(page).toMatch(/Kaveri[\s\S]*lever:kaveri[\s\S]*not counted[\s\S]*We haven’t checked their site yet/)
+  const exported = await ask('/admin/boards/coverage?export=csv')
+  expect(exported.headers.get('content-disposition')).toContain('coverage.csv')
+  const lines = (await exported.text()).split('\n')
+  expect(lines[0]).toContain(
+    'employer,openings_in_india,counted_on,system,state,last_crawl,open_jobs,missing',
+  )
+  expect(lines.find((line) => line.startsWith('Kaveri,'))).toContain(
+    ',,,Lever,We haven’t checked their site yet,,0,',
+  )
+})

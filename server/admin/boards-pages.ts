@@ -1,15 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { KNOWN_EMPLOYERS } from '#app/features/site/status/known-employers.server.ts'
 import { boardTableText, parseBoard } from '#content/board-table.ts'
+import { coverageTableText } from '#content/coverage-table.ts'
 import { ImportFileError } from '#content/csv.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
 import { actOnBoard, BOARD_ACTS, BOARD_VIEWS, listBoardRows } from '#db/queries/admin/board-acts.ts'
 import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
+import { readCoverage } from '#db/queries/boards/coverage.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
 import { planBoardImport, type BoardImport } from './board-import.ts'
 import { addForm, boardTable, boardsFilter, importForm, importView } from './boards-view.ts'
+import { coverageView } from './coverage-view.ts'
 import { backTo, noticeBox, type Html } from './layout.ts'
 
 const Query = z.object({
@@ -29,7 +33,7 @@ const Addition = z.object({
 const Import = z.object({ step: z.enum(['show', 'apply']).catch('show'), plan: z.string().optional() })
 
 /** `/admin/boards`: boards and their failures, to pause, resume or check; and the list of boards, to change it. */
-export function boardsPages({ owner, actorOf, page, readSource }: AdminScope): Hono {
+export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScope): Hono {
   const app = new Hono()
   app.get('/admin/boards', async (c) => {
     if (c.req.query('export') === 'csv') return exported(c)
@@ -42,6 +46,7 @@ export function boardsPages({ owner, actorOf, page, readSource }: AdminScope): H
       html`${boardsFilter(query)}
         <p class="acts">
           <a href="/admin/boards/list">Add boards, import or export the list</a>
+          <a href="/admin/boards/coverage">Which employers are read</a>
         </p>
         <p class="soft">${total} ${total === 1 ? 'board' : 'boards'}, page ${query.page} of ${pages}</p>
         ${boardTable(rows, address(query.page))}
@@ -52,13 +57,23 @@ export function boardsPages({ owner, actorOf, page, readSource }: AdminScope): H
     )
   })
 
-  const exported = async (c: Context) =>
+  const csv = (c: Context, name: string, text: string) =>
     // The mark tells spreadsheets that it is UTF-8.
-    c.body(`\uFEFF${boardTableText(await readOnly(owner, readListedBoards))}`, 200, {
+    c.body(`\uFEFF${text}`, 200, {
       ...PRIVATE_NO_STORE,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="boards.csv"',
+      'content-disposition': `attachment; filename="${name}"`,
     })
+
+  const exported = async (c: Context) =>
+    csv(c, 'boards.csv', boardTableText(await readOnly(owner, readListedBoards)))
+
+  app.get('/admin/boards/coverage', async (c) => {
+    const employers = await readOnly(owner, (db) => readCoverage(db, KNOWN_EMPLOYERS, now()))
+    if (c.req.query('export') === 'csv') return csv(c, 'coverage.csv', coverageTableText(employers))
+    const at = Query.shape.page.parse(c.req.query('page'))
+    return page(c, 'Which employers are read', coverageView(employers, at))
+  })
 
   const listPage = (c: Context, said: Html | '' = '', status: 200 | 400 = 200) =>
     page(c, 'The list of boards', html`${said} ${addForm()} ${importForm()}`, status)

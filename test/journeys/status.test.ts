@@ -12,6 +12,11 @@ test.for([360, 1280])(
     const days = page.getByRole('table', { name: 'New and closed jobs by day' })
     // A row of headings, then two weeks.
     expect(await days.getByRole('row').count()).toBe(15)
+    // The sample database reads no employer.
+    const employers = page.getByRole('region', { name: 'Large employers' })
+    expect(await employers.getByText('We read none of them yet.').isVisible()).toBe(true)
+    expect(await employers.getByText('Their site forbids robots').isVisible()).toBe(true)
+    expect(await employers.getByText(/Tata Consultancy Services \(4,227\)/).isVisible()).toBe(true)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   },
