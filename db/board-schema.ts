@@ -1,4 +1,5 @@
 import type { BoardFinding } from '#core/board-tier.ts'
+import type { EmployerBoard } from '#core/employer-coverage.ts'
 import type { BoardState, BoardTier } from '#core/content/boards.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { NullableTimestamp, Timestamp } from './column-types.ts'
@@ -111,19 +112,7 @@ export interface SavedFileFreshnessView {
 }
 
 /** Boards of the list or with a run, as visitors may see them. */
-export interface EmployerBoardsView {
-  source: string
-  company: string | null
-  state: BoardState
-  jobs_in_india: number | null
-  counted_on: string | null
-  seen_at: Date | null
-  last_run_at: Date | null
-  failures: number
-  from_file: boolean
-  /** Who refused the last run; null if nobody did. */
-  refusal: 'robots' | 'permission' | 'refused' | null
-}
+export type EmployerBoardsView = Omit<EmployerBoard, 'open'>
 
 export interface IngestRunsTable {
   id: GeneratedAlways<number>

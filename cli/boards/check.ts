@@ -5,7 +5,7 @@ import { probeBoard, type Probe } from '#ingest/boards/probe-board.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 
 /** Boards are on many hosts, and each host has its own rate limit. */
-const HOSTS_AT_ONCE = 12
+export const HOSTS_AT_ONCE = 12
 
 /** The most boards in the table; of more, only those that are not fine. */
 const MOST_ROWS = 50
@@ -50,12 +50,16 @@ export function formatProbes(probes: Probe[]): string {
 }
 
 /** An unexpected error counts against its own board and does not stop the others. */
-async function probeSafely(source: Source, network: Network): Promise<Probe> {
+export async function probeSafely(
+  source: Source,
+  network: Network,
+  onPayload?: (payload: unknown) => void,
+): Promise<Probe> {
   try {
-    return await probeBoard(source, network)
+    return await probeBoard(source, network, onPayload)
   } catch (error) {
     const detail = `failed: ${error instanceof Error ? error.message : String(error)}`
-    const nothing = { found: 0, india: 0, kept: 0, company: null, movedTo: null }
+    const nothing = { found: 0, india: 0, kept: 0, rejected: {}, notes: [], company: null, movedTo: null }
     return { source: source.token, state: 'failed', ...nothing, detail }
   }
 }

@@ -145,7 +145,8 @@ test('the list in the database begins as the shipped one, is changed, exported a
 }, 60_000)
 
 test('check says what to do about an unhealthy board', () => {
-  const probe = { found: 0, india: 0, kept: 0, company: null, detail: 'gone: answered 404', movedTo: null }
+  const nothing = { found: 0, india: 0, kept: 0, rejected: {}, notes: [] }
+  const probe = { ...nothing, company: null, detail: 'gone: answered 404', movedTo: null }
   const moved = { ...probe, source: 'greenhouse:b', state: 'moved' as const, movedTo: 'lever:b' }
   const out = formatProbes([{ ...probe, source: 'greenhouse:a', state: 'dead' }, moved])
   expect(out).toContain('greenhouse:a: gone: answered 404')
@@ -165,6 +166,10 @@ test.each([
   [['list', '--state', 'asleep'], /expected one of: active, resting/],
   [['check', '--timeout', 'x'], /expected seconds/],
   [['check', '--nonsense'], /--nonsense/],
+  [['check', '--live', 'some'], /--live is "some"; expected a number from 1/],
+  [['list', '--live', '20'], /check --live 20/],
+  [['check', 'lever:a', '--live', '20'], /chooses the boards itself/],
+  [['coverage', '--boards', 'mine.csv'], /coverage is for the list in the database/],
 ])('%j is refused, saying what to write instead', (args, message) => {
   expect(() => parseBoardsArguments(args)).toThrow(message)
 })
@@ -195,4 +200,81 @@ test('coverage shows employers by size of hiring in India, in the terminal, as C
   expect((await run('tata', 'consultancy', '--csv', '-')).stdout.split('\n')).toHaveLength(3)
   const [tcs] = JSON.parse((await run('tata consultancy', '--json')).stdout)
   expect(tcs).toMatchObject({ company: 'Tata Consultancy Services', size: 4227, state: 'permission' })
+}, 60_000)
+
+test('check --live asks boards that may be asked, and reports what they answered without persons or secrets', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  await using well = await serve((_, response) => response.end(greenhouseBoard('Acme', jobs(1, 2))))
+  await using wall = await serve((_, response) =>
+    response.writeHead(403).end('<h1>Access denied</h1> asha.rao@acme.example <script>key="x"</script>'),
+  )
+  await using html = await serve((_, response) =>
+    response.end('<!doctype html><title>Careers</title>We moved'),
+  )
+  let forbidden = 0
+  await using never = await serve((_, response) => {
+    forbidden += 1
+    response.end('[]')
+  })
+  await using stack = new AsyncDisposableStack()
+  const copy = stack.use(await copyDatabase())
+  const { owner } = stack.use(await copy.open())
+  const stopped = { source: 'lever:stopped', found: null, kept: null, doubted_found: null, seen_at: null }
+  await owner
+    .insertInto('boards')
+    .values({ ...stopped, paused_at: new Date() })
+    .execute()
+  const list = join(folder.path, 'boards.json')
+  const report = join(folder.path, 'report.json')
+  writeFileSync(
+    list,
+    JSON.stringify([
+      { source: 'greenhouse:acme', baseUrl: well.url },
+      { source: 'greenhouse:wall', baseUrl: wall.url },
+      { source: 'lever:html', baseUrl: html.url },
+      { source: 'lever:stopped', baseUrl: never.url },
+      { source: 'lever:paused', baseUrl: never.url, state: 'paused' },
+      { source: 'lever:dead', baseUrl: never.url, state: 'dead' },
+      { source: 'smartrecruiters:Visa', state: 'needs permission' },
+      { source: 'smartrecruiters:Acme', state: 'active' },
+    ]),
+  )
+  const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
+  const run = (...args: string[]) =>
+    runInProcess(
+      'boards',
+      ['check', '--boards', list, '--allow-loopback', '--report', report, ...args],
+      settings,
+    )
+  const checked = await run('--live', '20')
+  expect([checked.code, forbidden]).toEqual([0, 0])
+  expect(checked.stderr).toContain(`3 boards of 3 asked. The report is in ${report}`)
+  const text = readFileSync(report, 'utf8')
+  expect(text).not.toMatch(/asha|example|127\.0\.0\.1:\d+\/[^"]*key/)
+  expect(JSON.parse(text)).toMatchObject({
+    asked: 3,
+    among: 3,
+    boards: [
+      {
+        source: 'greenhouse:acme',
+        state: 'ok',
+        found: 2,
+        kept: 2,
+        rejected: {},
+        dates: { 'first_published 9999-99-99T99:99:99+99:99': 2 },
+        statuses: { 200: 1 },
+        last: null,
+      },
+      {
+        source: 'greenhouse:wall',
+        state: 'blocked',
+        statuses: { 403: 1 },
+        last: { status: 403, words: 'Access denied [address]' },
+      },
+      { source: 'lever:html', state: 'shape changed', last: { status: 200, words: 'Careers We moved' } },
+    ],
+  })
+  expect(await run('--live', '20')).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') })
+  await run('--live', '1', '--force')
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ asked: 1, among: 3 })
 }, 60_000)

@@ -11,11 +11,13 @@ import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list
 import { askSoon, storeBoardList } from '#db/queries/boards/listed-boards.ts'
 import type { Database } from '#db/schema.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
+import type { Probe } from '#ingest/boards/probe-board.ts'
 import { applyCooldowns } from '#ingest/network/cooldowns.ts'
 import { addToList } from './add-to-list.ts'
 import { planAddition } from './add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
 import { checkBoards, formatProbes } from './check.ts'
+import { drawBoards, writeLiveReport } from './check-live.ts'
 import { formatList, matches, savedElsewhere, showBoards, type ShownBoard } from './list.ts'
 import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
@@ -144,18 +146,23 @@ async function check(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   const { list, shown } = needsDatabase
     ? await withStored(args, io, async (_, list, shown) => ({ list, shown }))
     : await asTheyAre()
-  const sources = chosenSources(list, shown, args, io)
   const network = openNetwork(settings, args, io.stderr)
+  const chosen = chosenSources(list, shown, args, io)
+  const live = args.live === null ? null : await drawBoards(chosen, args.live, { settings, report: args })
+  const sources = live?.sources ?? chosen
   await applyEarlierCooldowns(settings, sourcesOf(list, allowLoopback), network.rateLimiter, io.stderr)
   if (await isOffline(sources, network, args, io.stderr)) return false
   let done = 0
-  const probes = await checkBoards(sources, network, ({ source, state }) => {
+  const onDone = ({ source, state }: Probe) => {
     done += 1
     io.stderr.write(`[${done}/${sources.length}] ${source}: ${state}\n`)
-  })
+  }
+  const probes = live
+    ? await writeLiveReport(live, { network, file: args.report, onDone }, io)
+    : await checkBoards(sources, network, onDone)
   if (args.json) printJson(io, probes)
   else print(io, formatProbes(probes))
-  return probes.every(({ state }) => state === 'ok')
+  return live !== null || probes.every(({ state }) => state === 'ok')
 
   async function asTheyAre() {
     printDatabase(settings, 'boards', io.stderr)

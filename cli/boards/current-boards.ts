@@ -51,7 +51,7 @@ export async function boardsAsTheyAre(settings: Settings, allowLoopback: boolean
 }
 
 /** PostgreSQL's code for a table that is not there: an earlier version made the database. */
-function noTable(error: unknown): null {
+export function noTable(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === '42P01') return null
   throw error
 }

@@ -18,6 +18,8 @@ test('reports what a working board lists', async () => {
     found: 3,
     india: 3,
     kept: 2,
+    rejected: { 'not IT': 1 },
+    notes: [],
     company: 'Acme Labs',
     detail: null,
     movedTo: null,

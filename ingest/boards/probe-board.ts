@@ -1,6 +1,7 @@
 import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
 import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
+import type { Reason } from './judge.ts'
 import { findMovedBoard } from './moved-board.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
 
@@ -19,6 +20,10 @@ export interface Probe {
   found: number
   india: number
   kept: number
+  /** Rejected postings by reason; reasons without one are left out. */
+  rejected: Partial<Record<Reason, number>>
+  /** What is wrong with single postings. */
+  notes: string[]
   /** The employer, as named in the postings. */
   company: string | null
   /** What went wrong. */
@@ -27,8 +32,16 @@ export interface Probe {
   movedTo: string | null
 }
 
-/** Fetches and judges a board, and writes nothing. */
-export async function probeBoard(source: Source, network: Network): Promise<Probe> {
+/**
+ * Fetches and judges a board, and writes nothing.
+ *
+ * @param onPayload Called with what the board answered, before it is read.
+ */
+export async function probeBoard(
+  source: Source,
+  network: Network,
+  onPayload?: (payload: unknown) => void,
+): Promise<Probe> {
   let india = 0
   let company: string | null = null
   let redirect: URL | null = null
@@ -36,11 +49,16 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
     source,
     store: null,
     seenAt: 'now',
-    load: () =>
-      fetchBoard(source, network).catch((error: unknown) => {
+    load: async () => {
+      try {
+        const loaded = await fetchBoard(source, network)
+        if ('payload' in loaded) onPayload?.(loaded.payload)
+        return loaded
+      } catch (error) {
         if (error instanceof SourceProblem) redirect = error.redirect
         throw error
-      }),
+      }
+    },
     onJudged: (one) => {
       if (!('verdict' in one)) return
       company ??= one.raw.company
@@ -48,11 +66,14 @@ export async function probeBoard(source: Source, network: Network): Promise<Prob
     },
   })
   const { found, kept, problem } = report
+  const counts = Object.entries(report.rejected).filter(([, count]) => count > 0)
   const probe = {
     source: source.token,
     found,
     india,
     kept,
+    rejected: Object.fromEntries(counts),
+    notes: report.notes.map(({ detail }) => detail),
     company,
     detail: problem?.message ?? null,
     movedTo: null,
