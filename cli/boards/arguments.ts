@@ -128,7 +128,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     )
   if (command === 'add' && operands.length !== 1)
     throw new UsageError(
-      'Give one careers page address, for example: npm run boards -- add https://jobs.lever.co/acme',
+      'Give one careers page address or source, for example: npm run boards -- add https://jobs.lever.co/acme',
     )
   if (command === 'import' && operands.length !== 1) throw new UsageError('Give one CSV file to import.')
   if (command === 'export' && operands.length > 1) throw new UsageError('Give one file to export to.')

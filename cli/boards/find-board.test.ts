@@ -56,6 +56,19 @@ test('gives up on an endless redirect chain', async () => {
 })
 
 test.each([
+  ['lever:acme', 'lever:acme'],
+  [' Lever:acme ', 'lever:acme'],
+  ['lever:https://jobs.lever.co/acme', 'lever:acme'],
+])('takes the source %j without a request', async (typed, source) => {
+  const network = fakeNetwork({})
+  expect(await findBoard(typed, network)).toBe(source)
+  expect(network.asked).toEqual([])
+})
+
+test.each([
+  ['lever:a b', {}, [], /not a valid lever board\. Example: lever:meesho\. Expected lever: and the name/],
+  ['monster:acme', {}, [], /Unknown source "monster:acme"\. A source is written adapter:board, for example/],
+  ['acme', {}, [], /such as lever:acme/],
   ['acme', {}, [], /is not a web address/],
   [CAREERS, {}, [], /could not be read\. gone/],
   [CAREERS, { [CAREERS]: '<h1>Careers</h1>' }, [], /no job board that we know.*add the address of one/],

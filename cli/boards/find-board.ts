@@ -1,12 +1,12 @@
 import { readPage } from '#ingest/adapters/json-ld/page.ts'
 import { isLoopback } from '#ingest/boards/base-url.ts'
-import { boardsNamedIn, recogniseBoard } from '#ingest/boards/board-address.ts'
+import { boardsNamedIn, recogniseBoard, tokenTyped } from '#ingest/boards/board-address.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { boardOfPage } from '#ingest/boards/own-domain.ts'
 import type { HttpResponse } from '#ingest/network/http.ts'
 import { fetchIfAllowed } from '#ingest/network/robots.ts'
 import { SourceProblem } from '#ingest/adapters/source-problem.ts'
-import { knownSource } from '#ingest/adapters/sources.ts'
+import { knownSource, parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /** Tokens that public lists give for these companies, but that belong to another company or to nobody. */
@@ -39,17 +39,31 @@ const MAX_REDIRECTS = 5
  * Finds the source of a careers address: from the address itself, its redirects, the one board that the page
  * links to or embeds, or JobPosting data on the page.
  *
+ * @param address A source is taken as it is.
  * @throws UsageError if there is none, or more than one.
  */
 export async function findBoard(address: string, network: Network): Promise<string> {
-  const known = recogniseBoard(address)
+  const known = sourceTyped(address)
   if (known) return checkToken(known)
-  const url = URL.parse(address)
+  const url = URL.parse(address.trim())
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(
-      `"${address}" is not a web address. Expected one such as https://jobs.lever.co/acme.`,
+      `"${address}" is not a web address. Expected one such as https://jobs.lever.co/acme, ` +
+        'or the source of a board, such as lever:acme.',
     )
   return checkToken(await findBoardAt(withHttps(url), network, MAX_REDIRECTS))
+}
+
+/** The source in what somebody typed; null for another address. @throws UsageError for a wrong source. */
+function sourceTyped(typed: string): string | null {
+  const token = tokenTyped(typed)
+  if (!/^[a-z-]+:(?!\/\/)/i.test(token)) return null
+  try {
+    return parseSource(token).token
+  } catch (error) {
+    if (error instanceof SourceTokenError) throw new UsageError(error.message, { cause: error })
+    throw error
+  }
 }
 
 /** The board that a page, or the page it redirects to, belongs to. */

@@ -2,12 +2,12 @@ import type { ReadSource } from '#core/content/boards.ts'
 
 /** For the site: it loads the systems of boards only when an operator adds one. */
 export const readSource: ReadSource = async (typed) => {
-  const [{ recogniseBoard }, { parseSource, SourceTokenError }] = await Promise.all([
+  const [{ tokenTyped }, { parseSource, SourceTokenError }] = await Promise.all([
     import('#ingest/boards/board-address.ts'),
     import('#ingest/adapters/sources.ts'),
   ])
   try {
-    return { source: parseSource(recogniseBoard(typed) ?? typed).token }
+    return { source: parseSource(tokenTyped(typed)).token }
   } catch (error) {
     if (error instanceof SourceTokenError) return { problem: error.message }
     throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from './sources.ts'
+import { ADAPTERS, parseSource } from './sources.ts'
 
 test('a token names an adapter and a board', () => {
   const { adapter, board, token } = parseSource('greenhouse:stripe')
@@ -10,13 +10,30 @@ test('ignores the case of a board name if its source does', () => {
   expect(parseSource('Greenhouse:Stripe').token).toBe('greenhouse:stripe')
 })
 
+test('space around a token and around its colon does not count', () => {
+  expect(parseSource(' greenhouse: stripe ').token).toBe('greenhouse:stripe')
+})
+
+test('each kind of board says its form with an example that is one', () => {
+  for (const { name, example } of ADAPTERS) {
+    expect(parseSource(`${name}:${example}`).board.toLowerCase()).toBe(example.toLowerCase())
+    const message = new RegExp(`Example: ${name}:.+ Expected ${name}: and .+\\.$`)
+    expect(() => parseSource(`${name}:../../x y`)).toThrow(message)
+  }
+})
+
 test.each([
   ['stripe', /is written adapter:board, for example greenhouse:stripe/],
   ['monster:stripe', /Unknown source "monster:stripe"/],
   ['greenhouse:', /"" is not a valid greenhouse board/],
   ['greenhouse:../../x', /is not a valid greenhouse board. Example: greenhouse:stripe/],
-  ['workday:acme', /Example: workday:acme.wd3\/Careers\. It is `tenant.wdN\/site` of/],
-  ['zoho:acme', /Example: zoho:acme.zohorecruit.in\. It is the host of the careers page/],
+  [
+    'lever:a b',
+    /Example: lever:meesho\. Expected lever: and the name of the board, as it is in its address\./,
+  ],
+  ['zoho:acme', /Example: zoho:acme\.zohorecruit\.in\. Expected zoho: and the host of the careers page/],
+  ['workday:acme', /Example: workday:acme\.wd3\/Careers\. Expected workday: and `tenant.wdN\/site` of/],
+  ['file:a b', /Expected file: and a name of your own\./],
 ])('refuses %j and says what to write', (token, message) => {
   expect(() => parseSource(token)).toThrow(message)
 })

@@ -216,6 +216,13 @@ export function recogniseBoard(address: string): string | null {
   return null
 }
 
+/** What somebody typed for a source: of an address of a board, also behind its kind, its source; else the same. */
+export function tokenTyped(typed: string): string {
+  const text = typed.trim()
+  const address = /^[a-z-]+:(?=https?:)/i.exec(text)?.[0] ?? ''
+  return recogniseBoard(text.slice(address.length)) ?? text
+}
+
 /** The sources that a page links to or embeds, each once. */
 export function boardsNamedIn(html: string): string[] {
   // In JSON slashes are often escaped.

@@ -30,7 +30,7 @@ test('a board is added, and taken off the list', async () => {
   expect(await list()).toEqual([{ source: 'lever:acme', company: 'Acme India', state: 'active' }])
   for (const [source, said] of [
     ['lever:acme', 'is on the list already'],
-    ['lever:not a board', 'is not a valid lever board'],
+    ['lever:not a board', 'is not a valid lever board. Example: lever:meesho. Expected lever: and the name'],
     ['acme', 'Unknown source'],
   ] as const) {
     const refused = await add(source)
