@@ -69,6 +69,8 @@ export const ANSWERS: Record<string, (asked: Asked) => string | null> = {
       : JSON.stringify(postings.map((posting) => kekaJob(posting))),
   workday: workdayAnswer,
   smartrecruiters: smartRecruitersAnswer,
+  successfactors: ({ url, board, postings }) =>
+    /\/(?:googlefeed|sitemal)\.xml$/.test(url.pathname) ? successFactorsFeed(board, postings) : null,
 }
 
 function greenhouseJob(board: string, posting: SimulatedPosting): Row {
@@ -187,6 +189,18 @@ function personioFeed(postings: SimulatedPosting[]): string {
       </jobDescriptions><employmentType>permanent</employmentType><createdAt>${POSTED}</createdAt></position>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?><workzag-jobs>${positions.join('')}</workzag-jobs>`
+}
+
+function successFactorsFeed(board: string, postings: SimulatedPosting[]): string {
+  const items = postings.map((posting) => {
+    const place = `${posting.city}, ${posting.country}`
+    return `<item><title>${posting.title} (${place})</title><description>${escaped(textOf(posting))}</description>
+      <link>https://${board}/job/Engineer/${posting.id + 1}/</link><guid>${posting.id + 1}</guid>
+      <pubDate>Tue, 10 Nov 2026 06:30:00 GMT</pubDate><g:id>${posting.id + 1}</g:id>
+      <g:location>${place}</g:location><g:employer>Company ${board}</g:employer></item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+    <title>Company ${board}</title>${items.join('')}</channel></rss>`
 }
 
 function teamtailorFeed(board: string, postings: SimulatedPosting[]): string {

@@ -41,6 +41,7 @@ export async function serveBoards(boards: SimulatedBoard[], factor: number): Pro
       const inner = new URL(rest + url.search, url)
       const text = bodyOf(board, inner, fault === 'empty' ? [] : postingsOf(board, Number(index), night))
       if (text === null) response.writeHead(404).end()
+      else if (fault === 'trickles') trickle(response, text, factor)
       else response.end(text)
     }
     const respond = () => misbehave({ board, fault, count, factor, url, response, body })
@@ -109,6 +110,19 @@ function misbehave({ board, fault, count, factor, url, response, body }: Misbeha
     default:
       return body()
   }
+}
+
+/** Some generators send a feed while they make it: twenty seconds for this one. */
+function trickle(response: ServerResponse, text: string, factor: number): void {
+  const piece = Math.ceil(text.length / 20)
+  let sent = 0
+  const timer = setInterval(() => {
+    response.write(text.slice(sent, sent + piece))
+    sent += piece
+    if (sent < text.length && !response.destroyed) return
+    clearInterval(timer)
+    response.end()
+  }, 1000 / factor)
 }
 
 function sendForever(response: ServerResponse): void {

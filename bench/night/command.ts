@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { formatSeconds } from '#core/duration.ts'
 import { connect } from '#db/connection.ts'
 import { migrate } from '#db/migrate.ts'
 import { isLive, readBoardList } from '#cli/boards/board-list.ts'
@@ -10,22 +11,27 @@ import { hostOf } from '#ingest/boards/base-url.ts'
 import { parseSource } from '#ingest/adapters/sources.ts'
 import { administer, databaseUrl } from '#test/postgres-admin.ts'
 import { startPostgres } from '#test/postgres.ts'
+import { readLargeFeed } from './large-feed.ts'
+import { NIGHT_S, nightSeconds } from './real-pace.ts'
 import { busiestHost, passDay, runNight, type Night } from './run-night.ts'
 import { simulatedBoards } from './simulated-boards.ts'
 
 /**
- * `npm run bench:night -- [--boards 2000] [--factor 60] [--nights 6] [--hosts 6] [--minutes 30]`: a worker's nights against simulated
+ * `npm run bench:night -- [--boards 4000] [--factor 60] [--nights 6] [--hosts 6] [--minutes 30] [--feed 200] [--feed-india 20]`: a worker's nights against simulated
  * boards on this machine, which have the sources of the shipped list and the faults that boards have. Time passes
  * `factor` times as fast for the rate limit, the limits of time and the waits; reading and writing are not faster, so
- * the real night is the longer of the two.
+ * the real night is the longer of the two. Before them, one process reads a feed of so many megabytes, with so many of a
+ * hundred postings in India.
  */
 const { values } = parseArgs({
   options: {
-    boards: { type: 'string', default: '2000' },
+    boards: { type: 'string', default: '4000' },
     factor: { type: 'string', default: '60' },
     nights: { type: 'string', default: '6' },
     hosts: { type: 'string', default: '6' },
     minutes: { type: 'string', default: '30' },
+    feed: { type: 'string', default: '200' },
+    'feed-india': { type: 'string', default: '20' },
   },
 })
 const factor = Number(values.factor)
@@ -36,6 +42,8 @@ let places = new Map<string, string>()
 const list = (await readBoardList(SHIPPED_LIST)).filter(({ state }) => state !== 'dead' && state !== 'moved')
 const live = list.filter(({ source }) => isLive(parseSource(source)))
 const boards = simulatedBoards(live, (source) => hostOf(parseSource(source)) ?? '', Number(values.boards))
+
+if (Number(values.feed) > 0) await printFeed(Number(values.feed), Number(values['feed-india']))
 
 const postgres = await startPostgres()
 const simulator = fork(new URL('./server-process.ts', import.meta.url))
@@ -79,7 +87,7 @@ try {
   }
 
   async function print(night: number, result: Night): Promise<void> {
-    const { due, ms, cpuMs, peakMemoryMb, reports, missed, requests } = result
+    const { due, ms, cpuMs, hostSeconds, peakMemoryMb, reports, missed, requests } = result
     const sent = [...requests.values()].flat().length
     const busiest = busiestHost(requests)
     const sum = (count: (report: Night['reports'][number]) => number) =>
@@ -109,6 +117,15 @@ try {
         ({ stored, problem }) => !problem && stored && isUnchanged(stored),
       ).length,
     })
+    const cpuSeconds = cpuMs / 1000
+    const seconds = nightSeconds({ hostSeconds, cpuSeconds, hostsAtOnce: Number(values.hosts) })
+    console.log(
+      `At real pace, one request a second and host, ${values.hosts} hosts at once, this night takes ` +
+        `${formatSeconds(Math.round(seconds))} (computed). ` +
+        (seconds <= NIGHT_S
+          ? 'It ends within the eight hours of a night.'
+          : 'It does NOT end within a night.'),
+    )
     if (missed.length > 0) console.log(`Not asked: ${missed.slice(0, 20).join(', ')}`)
     const failures = Map.groupBy(reports, ({ problem }) => problem?.outcome ?? 'none')
     failures.delete('none')
@@ -137,6 +154,27 @@ try {
 } finally {
   simulator.send('stop')
   await postgres.stop()
+}
+
+/** The most memory that a worker may need for a large feed. */
+const FEED_GOAL_MB = 300
+
+async function printFeed(megabytes: number, india: number): Promise<void> {
+  const { beforeMb, peakMb, found, kept, seconds, problem } = await readLargeFeed(megabytes, india)
+  console.log(`A feed of ${megabytes} MB, ${india} of 100 postings in India`)
+  console.table({
+    'memory before, MB': beforeMb,
+    'peak memory, MB': peakMb,
+    'postings read': found,
+    'postings kept': kept,
+    seconds,
+  })
+  const isMet = problem === null && peakMb < FEED_GOAL_MB
+  console.log(
+    problem === null
+      ? `The goal of less than ${FEED_GOAL_MB} MB is ${isMet ? 'met' : 'NOT met'}.`
+      : `It could NOT be read: ${problem}`,
+  )
 }
 
 /** Nothing of the board opened, closed, came back or is missing since the crawl before. */

@@ -30,9 +30,12 @@ function fewBoards(): SimulatedBoard[] {
   ]
 }
 
+/** Kinds whose boards are not named by a word. */
+const NAMES: Record<string, string> = { workday: 'acme.wd3/Careers', successfactors: 'jobs.acme.example' }
+
 function board(kind: string, fault: Fault, later: Later = 'changes'): SimulatedBoard {
   const words = later === 'changes' ? fault : later
-  const name = kind === 'workday' ? 'acme.wd3/Careers' : words.toLowerCase().replaceAll(' ', '-')
+  const name = NAMES[kind] ?? words.toLowerCase().replaceAll(' ', '-')
   const realHost = kind === 'keka' ? `${name}.keka.com` : `${kind}.example`
   return { source: `${kind}:${name}`, kind, realHost, fault, later, postings: 20 }
 }
@@ -88,8 +91,11 @@ test('a small night: every board is asked, and each fault stays with its own boa
     expect(known.get('greenhouse:not-india')).toMatchObject({ state: 'resting', kept: 0 })
     expect(known.get('greenhouse:gone')).toMatchObject({ state: 'dead', tier: 'monthly' })
     expect(known.get('keka:moved')).toMatchObject({ state: 'moved', moved_to: 'ashby:moved-20' })
-    for (const kind of SIMULATED_KINDS.filter((kind) => kind !== 'workday'))
-      expect([kind, known.get(`${kind}:none`)?.kept]).toEqual([kind, 16])
+    for (const kind of SIMULATED_KINDS)
+      expect([kind, known.get(`${kind}:${NAMES[kind] ?? 'none'}`)?.kept]).toEqual([kind, 16])
+    expect(known.get('keka:trickles')).toMatchObject({ kept: 16 })
+    expect(first.hostSeconds.length).toBe(first.requests.size)
+    expect(Math.min(...first.hostSeconds)).toBeGreaterThanOrEqual(1)
 
     const healthy = { ...options, boards: boards.filter(({ fault }) => fault === 'none') }
     // The second night misses what is gone, the third closes it.

@@ -45,6 +45,8 @@ export interface Night {
   missed: string[]
   /** Requests that were sent, by host. */
   requests: Map<string, number[]>
+  /** Seconds that each host would take at one request a second. */
+  hostSeconds: number[]
 }
 
 const SECOND_MS = 1000
@@ -53,7 +55,8 @@ const SECOND_MS = 1000
 export async function runNight(options: NightOptions): Promise<Night> {
   const { database, boards, addressOf, hostsAtOnce, everySeconds, limitMs } = options
   const requests = new Map<string, number[]>()
-  const network = openNetwork(options, requests)
+  const hostSeconds = new Map<string, number>()
+  const network = openNetwork(options, requests, hostSeconds)
   const sources = boards.map((board, index): Source =>
     parseSource(board.source, { baseUrl: new URL(addressOf(index)), company: `Company ${index}` }),
   )
@@ -108,6 +111,7 @@ export async function runNight(options: NightOptions): Promise<Night> {
     reports,
     missed: [...left],
     requests,
+    hostSeconds: [...hostSeconds.values()],
   }
 }
 
@@ -146,16 +150,24 @@ export function busiestHost(requests: Map<string, number[]>): {
 function openNetwork(
   { factor, timeoutMs, maxBytes }: NightOptions,
   requests: Map<string, number[]>,
+  hostSeconds: Map<string, number>,
 ): RateLimitedNetwork {
   const limiter = createRateLimiter({ intervalMs: SECOND_MS / factor, maxWaitMs: (60 * SECOND_MS) / factor })
   const rateLimiter: RateLimiter = {
     ...limiter,
     turn: (host, work) =>
-      limiter.turn(host, () => {
+      limiter.turn(host, async () => {
+        const started = performance.now()
         const starts = requests.get(host)
-        if (starts) starts.push(performance.now())
-        else requests.set(host, [performance.now()])
-        return work()
+        if (starts) starts.push(started)
+        else requests.set(host, [started])
+        try {
+          return await work()
+        } finally {
+          // What this machine took for it counts too, as if it were slower: rather too long than too short.
+          const seconds = Math.max(1, ((performance.now() - started) * factor) / SECOND_MS)
+          hostSeconds.set(host, (hostSeconds.get(host) ?? 0) + seconds)
+        }
       }),
   }
   const http = createHttp({

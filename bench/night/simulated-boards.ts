@@ -6,6 +6,7 @@ export const FAULTS = [
   'empty',
   'not India',
   'slow',
+  'trickles',
   'gone',
   'moved',
   'redirect loop',
@@ -46,6 +47,7 @@ const SHARES: Record<Exclude<Fault, 'none'>, number> = {
   empty: 5,
   'not India': 10,
   slow: 3,
+  trickles: 1,
   gone: 3,
   moved: 1,
   'redirect loop': 0.5,
@@ -89,6 +91,7 @@ export const SIMULATED_KINDS = [
   'keka',
   'workday',
   'smartrecruiters',
+  'successfactors',
 ]
 
 /**
@@ -107,9 +110,11 @@ export function simulatedBoards(
   const sources = list
     .map(({ source }) => source)
     .filter((source) => SIMULATED_KINDS.includes(kindOf(source)))
+  if (sources.length === 0) return []
   const step = Math.max(1, sources.length / count)
-  return Array.from({ length: Math.min(count, sources.length) }, (_, index) => {
-    const source = sources[Math.floor(index * step)] ?? ''
+  return Array.from({ length: count }, (_, index) => {
+    const place = Math.floor(index * step)
+    const source = copyOf(sources[place % sources.length] ?? '', Math.floor(place / sources.length))
     return {
       source,
       kind: kindOf(source),
@@ -119,6 +124,11 @@ export function simulatedBoards(
       postings: sizeOf(index),
     }
   })
+}
+
+/** The same kind of board under another name, and so on another host if its name is one. */
+function copyOf(source: string, copy: number): string {
+  return copy === 0 ? source : source.replace(/:([a-z0-9])/i, `:x${copy}-$1`)
 }
 
 /**
