@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'What we check, and when',
     description:
-      'The careers pages that we read, when we last read them, which large employers we don’t read and why, and how many jobs opened and closed each day.',
+      'The careers pages that we read, and when. Which large employers we don’t read, and why. How many jobs opened and closed each day.',
     siteUrl: matches[0].loaderData?.siteUrl,
     path: paths.status(),
   })

@@ -17,7 +17,8 @@ import { busiestHost, passDay, runNight, type Night } from './run-night.ts'
 import { simulatedBoards } from './simulated-boards.ts'
 
 /**
- * `npm run bench:night -- [--boards 4000] [--factor 60] [--nights 6] [--hosts 6] [--minutes 30] [--feed 200] [--feed-india 20]`: a worker's nights against simulated
+ * `npm run bench:night -- [--boards 4000] [--factor 60] [--nights 6] [--hosts 6] [--minutes 30]
+ * [--feed 200] [--feed-india 20]`: a worker's nights against simulated
  * boards on this machine, which have the sources of the shipped list and the faults that boards have. Time passes
  * `factor` times as fast for the rate limit, the limits of time and the waits; reading and writing are not faster, so
  * the real night is the longer of the two. Before them, one process reads a feed of so many megabytes, with so many of a
