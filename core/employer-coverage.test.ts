@@ -118,7 +118,7 @@ test('an employer whose larger board is not read is read in part, and the operat
 
 test('what is missing: open jobs, a count, a name', () => {
   expect(one([], board('lever:acme', { company: null, ...read }))).toMatchObject({
-    company: 'lever:acme',
+    company: 'acme',
     missing: ['no open IT job in India found', 'no count of its openings', 'no company name'],
   })
 })

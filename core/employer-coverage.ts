@@ -134,7 +134,7 @@ function coverageOf(
   const size = isOfTable ? ofTable : onBoards
   const company = employer?.company ?? boards.find((board) => board.company !== null)?.company ?? null
   return {
-    company: company ?? boards[0]?.source ?? '',
+    company: company ?? boards[0]?.source.replace(/^[^:]*:/, '') ?? '',
     systems: systemsOf(employer, there.length > 0 ? there : boards),
     size,
     countedOn: isOfTable ? (employer?.seenOn ?? null) : (days.toSorted().at(-1) ?? null),

@@ -30,13 +30,13 @@ test('says which large employers are read and when, and why the others are not',
     employer('Sahyadri', { state: 'permission' }),
   ])
   expect(text).toMatch(
-    /We read 2 .*Kaveri \(1,234\) : read in part 4 3 hours ago Tarang \(60\) 4 from a saved file/,
+    /Read: 2 .*Kaveri \(1,234\) : read in part 4 3 hours ago Tarang \(60\) 4 from a saved file/,
   )
   expect(text).toMatch(
-    /We don’t read 3 Their site forbids robots Neelgiri, Vindhya \(60\) We need permission to read their site Sahyadri/,
+    /Not read: 3 Their site forbids robots Neelgiri, Vindhya \(60\) We need permission to read their site Sahyadri/,
   )
 })
 
 test('an empty site reads none', () => {
-  expect(textOf([])).toMatch(/We read 0 We read none of them yet\. We don’t read 0/)
+  expect(textOf([])).toMatch(/Read: 0 We read none of them yet\. Not read: 0/)
 })

@@ -32,14 +32,14 @@ export function EmployerLists({ employers, now }: EmployerListsProps) {
         id="employers"
         title="Large employers"
         description={
-          `Employers that others saw with at least ${LARGE_FROM} openings in India, of all kinds. ` +
-          'The number of openings is in brackets, if somebody counted them.'
+          `Employers with at least ${LARGE_FROM} openings in India, counting all kinds of jobs. ` +
+          'The number in brackets is what public lists counted.'
         }
         className="mb-4"
       />
       <div className="grid gap-10 lg:grid-cols-2">
         <div className="min-w-0">
-          <SectionHeading as="h3" title={`We read ${formatCount(read.length)}`} className="mb-2" />
+          <h3 className="mb-2 font-bold">{`Read: ${formatCount(read.length)}`}</h3>
           {read.length === 0 ? (
             <p className="text-ink-soft">We read none of them yet.</p>
           ) : (
@@ -47,15 +47,11 @@ export function EmployerLists({ employers, now }: EmployerListsProps) {
           )}
         </div>
         <div className="min-w-0">
-          <SectionHeading
-            as="h3"
-            title={`We don’t read ${formatCount(employers.length - read.length)}`}
-            className="mb-2"
-          />
+          <h3 className="mb-2 font-bold">{`Not read: ${formatCount(employers.length - read.length)}`}</h3>
           <dl className="divide-y text-sm">
             {STATES.filter((state) => others.has(state)).map((state) => (
               <div key={state} className="py-2.5">
-                <dt className="font-bold">{COVERAGE_WORDS[state]}</dt>
+                <dt>{COVERAGE_WORDS[state]}</dt>
                 <dd className="mt-1 text-ink-soft">{others.get(state)?.map(named).join(', ')}</dd>
               </div>
             ))}
