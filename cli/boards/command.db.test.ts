@@ -275,6 +275,12 @@ test('check --live asks boards that may be asked, and reports what they answered
     ],
   })
   expect(await run('--live', '20')).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') })
+  await run('--live', '20', '--kind', 'lever', '--force')
+  expect(forbidden).toBe(0)
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    asked: 1,
+    boards: [{ source: 'lever:html' }],
+  })
   await run('--live', '1', '--force')
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ asked: 1, among: 3 })
 }, 60_000)

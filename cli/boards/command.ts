@@ -118,6 +118,7 @@ function chosenSources(
   const filtered = filter.kind ?? filter.state ?? filter.tier ?? (filter.failing || null)
   if (filtered === null) return chooseBoards(list, [], { allowLoopback, allowed })
   const entries = shown.filter((board) => matches(board, filter)).map(({ entry }) => entry)
+  if (args.live !== null) return chooseBoards(entries, [], { allowLoopback, allowed })
   return sourcesOf(entries, allowLoopback).filter(isLive)
 }
 

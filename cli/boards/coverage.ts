@@ -12,14 +12,11 @@ import {
 } from '#core/employer-coverage.ts'
 import { readNow } from '#db/clock.ts'
 import { readCoverage } from '#db/queries/boards/coverage.ts'
-import { storeBoardList } from '#db/queries/boards/listed-boards.ts'
 import type { Database } from '#db/schema.ts'
 import { formatTable } from '#ingest/reports/table.ts'
 import type { CommandIo } from '#cli/process/run-command.ts'
-import { readSettings } from '#cli/process/read-settings.ts'
 import type { BoardsArguments } from './arguments.ts'
-import { mergedBoards } from './current-boards.ts'
-import { listedBoards } from './live-boards.ts'
+import { mergeShippedBoards } from './shipped-boards.ts'
 import { saveText } from './save-text.ts'
 
 const PAGE = 50
@@ -30,9 +27,7 @@ export async function showCoverage(
   { csv, json, page, filter, force }: BoardsArguments,
   io: CommandIo,
 ): Promise<true> {
-  const allowed = new Set(readSettings(io.env).allowSources)
-  const list = await mergedBoards(owner, true)
-  await storeBoardList(owner, listedBoards(list, { allowLoopback: true, allowed }))
+  await mergeShippedBoards(owner)
   const all = await readCoverage(owner, employers as KnownEmployer[], await readNow(owner))
   const chosen = all.filter(({ company, boards }) => {
     const text = [company, ...boards].join(' ').toLowerCase()
