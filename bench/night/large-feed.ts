@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 const MB = 2 ** 20
 /** An item with about 20 kB of text, as large sites have it. */
@@ -28,7 +30,9 @@ export interface FeedResult {
 export async function readLargeFeed(megabytes: number, india: number): Promise<FeedResult> {
   const server = createServer((request, response) => {
     if (!request.url?.endsWith('/googlefeed.xml')) return void response.writeHead(404).end()
-    void sendFeed(response, megabytes * MB, india)
+    response.writeHead(200, { 'content-type': 'text/xml; charset=utf-8' })
+    // The reader may have enough before the end.
+    pipeline(Readable.from(feedOf(megabytes * MB, india)), response).catch(() => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -43,22 +47,15 @@ export async function readLargeFeed(megabytes: number, india: number): Promise<F
   }
 }
 
-async function sendFeed(response: ServerResponse, bytes: number, india: number): Promise<void> {
-  response.writeHead(200, { 'content-type': 'text/xml; charset=utf-8' })
-  const send = async (text: string) => {
-    if (!response.write(text) && !response.destroyed)
-      await Promise.race([once(response, 'drain'), once(response, 'close')])
-  }
-  await send(
-    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
-      '<title>Large</title>',
-  )
-  for (let id = 1, sent = 0; sent < bytes && !response.destroyed; id++) {
+function* feedOf(bytes: number, india: number): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>'
+  yield '<title>Large</title>'
+  for (let id = 1, sent = 0; sent < bytes; id++) {
     const item = itemOf(id, id % 100 < india)
     sent += item.length
-    await send(item)
+    yield item
   }
-  response.end('</channel></rss>')
+  yield '</channel></rss>'
 }
 
 function itemOf(id: number, isIndian: boolean): string {
