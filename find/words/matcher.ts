@@ -1,5 +1,5 @@
 import { bitsFor, intersect, intersectEither, isEmpty, setBit, unite, type Bits } from '#find/bits.ts'
-import { mostHeld, type HeldRows } from './most-held.ts'
+import { relaxTerms, type HeldRows } from './relax-terms.ts'
 import { FOUND_TOO, type Term } from './query/resolve.ts'
 import type { WordBits, WordRows } from './word-rows.ts'
 
@@ -67,7 +67,7 @@ export function match(
   const rows = rowsWith(found, all, allowed)
   if (terms.length < 2 || !isEmpty(rows)) return { rows, terms: found, held: all }
   const importance = terms.map((term) => importanceOf(layers, term))
-  const held = mostHeld(found, importance, allowed)
+  const held = relaxTerms(found, importance, allowed)
   return { rows: rowsWith(found, held, allowed), terms: found, held }
 }
 

@@ -6,7 +6,7 @@ import { match, MOST_TERMS, type Matched } from './matcher.ts'
 import { correctionsOf } from './misspelling.ts'
 import { grown } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
-import { understand } from './query/understand.ts'
+import { readQuery } from './query/read-query.ts'
 import { RowReader, type WordFields } from './row-reader.ts'
 import { RowWords } from './row-words.ts'
 import { scoreTerms } from './scores.ts'
@@ -143,7 +143,7 @@ class Words implements WordIndex {
   }
 
   search(text: string, allowed?: Uint32Array): WordMatches {
-    const { asked, implied, readAs, leftOut } = understand(text, (word) => this.correctionsOf(word))
+    const { asked, implied, readAs, leftOut } = readQuery(text, (word) => this.correctionsOf(word))
     const none = { rows: new Uint32Array(), leftOut, readAs, implied }
     if (asked.length === 0)
       return { ...none, scoresOf: (some) => new Float32Array(some.length * 32), asksWords: false }

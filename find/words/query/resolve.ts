@@ -1,7 +1,7 @@
 import { isKnown, meaningsOf, pluralOf, singularOf, type Meaning } from '../dictionary.ts'
 import { correctionsOf } from '../misspelling.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import type { AskedWords } from './understand.ts'
+import type { AskedWords } from './read-query.ts'
 
 /** What a term looks for: rows that hold any of its words. */
 export interface Term {

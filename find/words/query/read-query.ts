@@ -21,7 +21,7 @@ export interface AskedWords {
   either: boolean
 }
 
-export interface Understood {
+export interface ReadQuery {
   asked: AskedWords[]
   implied: Partial<JobSearch>
   readAs: { typed: string; as: string }[]
@@ -41,7 +41,7 @@ const MOST_ASKED = 12
  *
  * @param correctionsOf The words that a typed one may misspell; none if it is a word.
  */
-export function understand(text: string, correctionsOf: (word: string) => readonly string[]): Understood {
+export function readQuery(text: string, correctionsOf: (word: string) => readonly string[]): ReadQuery {
   const quotes: string[] = []
   const shown = cutText(text, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
   const unquoted = shown.replaceAll(/"([^"]*)"/g, (_, phrase: string) => {

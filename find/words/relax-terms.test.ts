@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bitsFor, countOnes, setBit, type Bits } from '#find/bits.ts'
-import { mostHeld, type HeldRows } from './most-held.ts'
+import { relaxTerms, type HeldRows } from './relax-terms.ts'
 
 const ROWS = 3000
 
@@ -46,10 +46,10 @@ test('of the terms that rows hold together, those are chosen that are worth the 
     // Some are worth the same: then the number of rows decides.
     const importance = terms.map(() => 0.9 + Math.floor(random() * 3) / 10)
     const allowed = someRows(round % 5 === 0 ? 0.01 : 0.8)
-    const held = mostHeld(terms, importance, allowed)
+    const held = relaxTerms(terms, importance, allowed)
     expect(held, `round ${round}`).toBe(expected(terms, importance, allowed))
     sizes.add(countOnes(held))
   }
   expect(sizes.size).toBeGreaterThan(3)
-  expect(mostHeld([{ inFields: bitsFor(ROWS), inDescriptions: null }], [1], someRows(1))).toBe(0)
+  expect(relaxTerms([{ inFields: bitsFor(ROWS), inDescriptions: null }], [1], someRows(1))).toBe(0)
 })

@@ -16,7 +16,7 @@ const ROW_WORTH = 1e-9
  *
  * @param importance What each term is worth.
  */
-export function mostHeld(terms: readonly HeldRows[], importance: readonly number[], allowed: Bits): number {
+export function relaxTerms(terms: readonly HeldRows[], importance: readonly number[], allowed: Bits): number {
   const worths = worthiestHeld(terms, importance, allowed)
   const best = Math.max(0, ...worths.values())
   let chosen = 0
