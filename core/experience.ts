@@ -1,10 +1,35 @@
-import type { ExperienceLevel } from './job.ts'
+import type { ExperienceLevel, JobType } from './job.ts'
 
 export interface StatedExperience {
   experience_level: ExperienceLevel | null
   /** Whole years. */
   experience_min: number | null
   experience_max: number | null
+}
+
+/** In the words of its title, a posting for somebody with no years. The same expression in SQL: `freshersCondition`. */
+const FOR_FRESHERS = /\b(?:freshers?|graduates?|trainees?|interns?|internships?)\b/i
+
+/**
+ * Whether a posting is for freshers: it says so, or asks for no years at least. A trainee or intern who needs years is none.
+ */
+export function isForFreshers({
+  title,
+  job_type,
+  ...stated
+}: StatedExperience & { title: string; job_type: JobType | null }): boolean {
+  if (stated.experience_level === 'Fresher') return true
+  const least = leastYears(stated)
+  if (least !== null || stated.experience_level === 'Experienced') return least === 0
+  return job_type === 'Internship' || FOR_FRESHERS.test(title)
+}
+
+/** The years that a posting asks for at least: "up to 2 years" asks for none. Null if it states none. */
+export function leastYears({
+  experience_min: min,
+  experience_max: max,
+}: Pick<StatedExperience, 'experience_min' | 'experience_max'>): number | null {
+  return min ?? (typeof max === 'number' ? 0 : null)
 }
 
 /** The experience label of a card; a posting that states nothing gets no guess. */

@@ -1,5 +1,5 @@
 import { startOfIndianDay } from '#core/dates.ts'
-import type { PayFloor } from '#core/find/job-search.ts'
+import type { JobSearch, PayFloor, UnstatedGroup, YearsRange } from '#core/find/job-search.ts'
 import {
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
@@ -30,7 +30,18 @@ export function inMode(index: JobIndex, mode: WorkMode): Bits {
   return withCode(index, 'mode', codeOf(WORK_MODES, mode))
 }
 
+/** Freshers are all whom no years are asked of, whether or not a posting says so. */
 export function ofLevel(index: JobIndex, level: ExperienceLevel): Bits {
+  const { columns } = index
+  if (level === 'Fresher')
+    return index.rowsThat(
+      'freshers',
+      rowByRow((row) => columns.isForFreshers(row)),
+    )
+  return statingLevel(index, level)
+}
+
+export function statingLevel(index: JobIndex, level: ExperienceLevel): Bits {
   return withCode(index, 'level', codeOf(EXPERIENCE_LEVELS, level))
 }
 
@@ -82,18 +93,67 @@ export function inPlace(index: JobIndex, place: string): Bits {
   )
 }
 
+/** The postings for somebody with so many years: of a range, those that overlap it. */
+export function forYears(index: JobIndex, { from, to }: YearsRange): Bits {
+  const { columns } = index
+  return index.rowsThat(
+    `years ${from} to ${to}`,
+    rowByRow((row) => (columns.leastYears[row] ?? 0) <= to && (columns.mostYears[row] ?? 0) >= from),
+  )
+}
+
+/** The postings that ask for at least exactly so many years. */
+export function fromYears(index: JobIndex, years: number): Bits {
+  return index.rowsThat(
+    `years from ${years}`,
+    between(() => index.columns.leastYears, years, years),
+  )
+}
+
+/** The postings that state nothing of what a filter of the search asks for. */
+export function unstated(index: JobIndex, group: UnstatedGroup, filter: keyof JobSearch): Bits {
+  const { batch, pay } = index.columns
+  switch (group) {
+    case 'batch':
+      return index.rowsThat(
+        'no batch',
+        between(() => batch.values, 0, 0),
+      )
+    case 'experience':
+      return filter === 'levels' ? noExperienceNamed(index) : unstatedYears(index)
+    case 'job_type':
+      return withoutCode(index, 'jobType')
+    case 'mode':
+      return withoutCode(index, 'mode')
+    case 'pay':
+      return index.rowsThat(
+        'no pay',
+        between(() => pay.values, UNSTATED_PAY, UNSTATED_PAY),
+      )
+  }
+}
+
+/** Neither years nor a level. */
+function noExperienceNamed(index: JobIndex): Bits {
+  const { columns } = index
+  return index.rowsThat(
+    'no experience named',
+    rowByRow((row) => columns.leastYears[row] === UNSTATED_YEARS && columns.level[row] === 0),
+  )
+}
+
 export function upToYears(index: JobIndex, years: number): Bits {
   const most = Math.min(years, UNSTATED_YEARS - 1)
   return index.rowsThat(
     `years ${years}`,
-    between(() => index.columns.experience, 0, most),
+    between(() => index.columns.leastYears, 0, most),
   )
 }
 
 export function unstatedYears(index: JobIndex): Bits {
   return index.rowsThat(
     'years unstated',
-    between(() => index.columns.experience, UNSTATED_YEARS, UNSTATED_YEARS),
+    between(() => index.columns.leastYears, UNSTATED_YEARS, UNSTATED_YEARS),
   )
 }
 
@@ -151,6 +211,13 @@ function withCode(index: JobIndex, column: 'mode' | 'level' | 'category' | 'jobT
   return index.rowsThat(
     `${column} ${code}`,
     between(() => index.columns[column], wanted, wanted),
+  )
+}
+
+function withoutCode(index: JobIndex, column: 'mode' | 'jobType'): Bits {
+  return index.rowsThat(
+    `no ${column}`,
+    between(() => index.columns[column], 0, 0),
   )
 }
 

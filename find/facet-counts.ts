@@ -1,16 +1,19 @@
 import { batchYears } from '#core/batch.ts'
 import {
   CONFIRMED_WITHIN,
-  EXPERIENCE_STEPS,
   FACET_SIZE,
   PAY_STEPS_LPA,
   POSTED_WITHIN,
   STIPEND_STEPS,
+  UNSTATED_GROUPS,
+  YEARS_STEPS,
   type Facets,
   type FacetValue,
   type JobSearch,
   type PayFloor,
+  type YearsRange,
 } from '#core/find/job-search.ts'
+import { filtersOf } from '#core/find/unstated.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { countBits, countCommon, countCommonAt, occupied, rowsIn, subtract, type Bits } from './bits.ts'
@@ -34,38 +37,44 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
   const { few } = counter
   return {
     mode: few(
-      'modes',
+      ['modes'],
       WORK_MODES,
       (mode) => rows.inMode(index, mode),
       (mode) => MODE_LABELS[mode],
     ),
-    level: few('levels', EXPERIENCE_LEVELS, (level) => rows.ofLevel(index, level)),
+    level: [
+      ...few(NO_YEARS, ['Fresher'] as const, (level) => rows.ofLevel(index, level)),
+      ...few(['levels'], ['Experienced'] as const, (level) => rows.ofLevel(index, level)),
+    ],
     city: counter.many('cities', 'cities', search.cities),
     skill: counter.many(search.anySkill ? 'skills' : null, 'skills', search.skills),
-    experience: few(
-      'experience',
-      withChosen<number | 'unstated'>([...EXPERIENCE_STEPS, 'unstated'], search.experience),
-      (years) => (years === 'unstated' ? rows.unstatedYears(index) : rows.upToYears(index, years)),
-      labelOfYears,
-    ),
+    experience: [
+      ...few(NO_YEARS, [0], () => rows.ofLevel(index, 'Fresher'), labelOfYears),
+      ...few(
+        isFresher(search) ? NO_YEARS : ['years', 'experience'],
+        yearsValues(search),
+        (value) => (value === 'unstated' ? rows.unstatedYears(index) : rows.forYears(index, rangeOf(value))),
+        labelOfYears,
+      ),
+    ],
     pay: payValues(search).map(({ value, label, rupees }) => {
       const count = countCommon(selection.without('pay'), rows.payingAtLeast(index, rupees))
       return { value, label, count }
     }),
-    batch: few('batches', withChosen(batchYears(now), ...search.batches), (year) =>
+    batch: few(['batches'], withChosen(batchYears(now), ...search.batches), (year) =>
       rows.forBatch(index, year),
     ),
     company: counter.many('companies', 'company', search.companies),
-    category: few('categories', JOB_CATEGORIES, (category) => rows.inCategory(index, category)),
-    jobType: few('jobTypes', JOB_TYPES, (type) => rows.ofType(index, type)),
+    category: few(['categories'], JOB_CATEGORIES, (category) => rows.inCategory(index, category)),
+    jobType: few(['jobTypes'], JOB_TYPES, (type) => rows.ofType(index, type)),
     posted: few(
-      'postedWithin',
+      ['postedWithin'],
       POSTED_WITHIN,
       (days) => rows.postedWithin(index, days, now),
       (days) => POSTED_LABELS[days],
     ),
     confirmed: few(
-      'confirmedWithin',
+      ['confirmedWithin'],
       CONFIRMED_WITHIN,
       (days) => rows.confirmedWithin(index, days, now),
       (days) => CONFIRMED_LABELS[days],
@@ -81,8 +90,10 @@ export function countedSteps(index: JobIndex, now: Date): (() => unknown)[] {
   return [
     ...WORK_MODES.map((mode) => () => rows.inMode(index, mode)),
     ...EXPERIENCE_LEVELS.map((level) => () => rows.ofLevel(index, level)),
-    ...EXPERIENCE_STEPS.map((years) => () => rows.upToYears(index, years)),
-    () => rows.unstatedYears(index),
+    ...YEARS_STEPS.map((years) => () => rows.forYears(index, rangeOf(years))),
+    ...UNSTATED_GROUPS.flatMap((group) =>
+      filtersOf(group).map((filter) => () => rows.unstated(index, group, filter)),
+    ),
     () => rows.statingPay(index),
     ...PAY_STEPS_LPA.map((lakhs) => () => rows.payingAtLeast(index, lakhs * LAKH)),
     ...batchYears(now).map((year) => () => rows.forBatch(index, year)),
@@ -140,12 +151,12 @@ function createCounter(index: JobIndex, selection: Selection) {
   return {
     /** A group with few values: each is counted by its own rows. */
     few: <Value extends string | number>(
-      filter: keyof JobSearch,
+      filters: readonly (keyof JobSearch)[],
       values: readonly Value[],
       rowsWith: (value: Value) => Bits,
       label: (value: Value) => string = String,
     ): FacetValue[] => {
-      const among = selection.without(filter)
+      const among = selection.without(...filters)
       const where = known(positions, among, occupied)
       return values.map((value) => ({
         value: String(value),
@@ -215,7 +226,6 @@ function withChosen<Value extends string | number>(
     .sort((one, other) => place(one) - place(other))
 }
 
-/** Unlike the other groups, these count only the postings that state as much: others match any amount. */
 function payValues({ pay }: JobSearch): { value: string; label: string; rupees: number }[] {
   const steps: PayFloor[] = [
     ...PAY_STEPS_LPA.map((lakhs) => ({ amount: lakhs * LAKH, period: 'year' }) as const),
@@ -231,8 +241,27 @@ function payValues({ pay }: JobSearch): { value: string; label: string; rupees: 
     .sort((one, other) => one.rupees - other.rupees)
 }
 
-function labelOfYears(years: number | 'unstated'): string {
+/** Who has no years: these filters have that as one of their values. */
+const NO_YEARS = ['levels', 'years', 'experience'] as const
+
+/** Whether exactly that is asked for. */
+function isFresher({ levels, years, experience }: JobSearch): boolean {
+  return levels.join() === 'Fresher' && years === null && experience === null
+}
+
+/** The steps from one year on with what was chosen, in order: "4", or "3-5". */
+function yearsValues({ years }: JobSearch): (string | number)[] {
+  const chosen = years && (years.from === years.to ? years.from : `${years.from}-${years.to}`)
+  const steps = withChosen<string | number>(YEARS_STEPS.slice(1), typeof chosen === 'number' ? chosen : null)
+  return [...steps, ...(typeof chosen === 'string' ? [chosen] : []), 'unstated']
+}
+
+function rangeOf(value: string | number): YearsRange {
+  const [from = 0, to = from] = String(value).split('-').map(Number)
+  return { from, to }
+}
+
+function labelOfYears(years: string | number): string {
   if (years === 'unstated') return 'Not mentioned'
-  if (years === 0) return 'No experience'
-  return `Up to ${years} ${years === 1 ? 'year' : 'years'}`
+  return years === 0 ? 'Fresher (0)' : `${years} ${years === 1 ? 'year' : 'years'}`
 }

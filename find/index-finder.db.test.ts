@@ -102,12 +102,21 @@ function choose(search: JobSearch, facet: FacetName, value: string): JobSearch {
     category: 'categories',
     jobType: 'jobTypes',
   } as const
+  if (facet === 'level' && value === 'Fresher')
+    return { ...search, levels: [value], years: null, experience: null }
   if (facet in lists) {
     const chosen = facet === 'batch' ? Number(value) : value
     return { ...search, [lists[facet as keyof typeof lists]]: [chosen] }
   }
   if (facet === 'skill') return { ...search, skills: search.anySkill ? [value] : [...search.skills, value] }
-  if (facet === 'experience') return { ...search, experience: value === 'unstated' ? value : Number(value) }
+  if (facet === 'experience') {
+    const [from = 0, to = from] = value.split('-').map(Number)
+    const isFresher =
+      search.levels.join() === 'Fresher' && search.years === null && search.experience === null
+    const others = { ...search, levels: isFresher ? [] : search.levels, years: null, experience: null }
+    if (value === 'unstated') return { ...others, experience: value }
+    return to === 0 ? { ...others, levels: ['Fresher'] } : { ...others, years: { from, to } }
+  }
   if (facet === 'posted') return { ...search, postedWithin: Number(value) }
   if (facet === 'confirmed') return { ...search, confirmedWithin: Number(value) }
   const [amount, unit] = value.split('/')
@@ -115,7 +124,7 @@ function choose(search: JobSearch, facet: FacetName, value: string): JobSearch {
     unit === 'month'
       ? ({ amount: Number(amount), period: 'month' } as const)
       : ({ amount: Number(amount) * 100_000, period: 'year' } as const)
-  return { ...search, pay, payStated: true }
+  return { ...search, pay }
 }
 
 describe('every facet count', () => {
@@ -124,7 +133,8 @@ describe('every facet count', () => {
   test('is what the search would find with that value', () => {
     let counted = 0
     for (let number = 0; number < 60; number++) {
-      const search = generator.search()
+      // Values count those that state them.
+      const search = { ...generator.search(), unstated: [] }
       const { facets } = findIds(index, search, page)
       for (const facet of FACETS) {
         for (const { value, count } of facets?.[facet] ?? []) {
@@ -141,23 +151,14 @@ describe('every facet count', () => {
     const search = {
       ...EMPTY_SEARCH,
       cities: ['nowhere'],
-      experience: 17,
+      years: { from: 17, to: 17 },
       batches: [2028],
     } satisfies JobSearch
     const { facets } = findIds(index, search, page)
     expect(facets?.city.at(-1)).toEqual({ value: 'nowhere', label: 'nowhere', count: 0 })
-    expect(facets?.experience.map(({ value }) => value)).toEqual([
-      '0',
-      '1',
-      '2',
-      '3',
-      '5',
-      '8',
-      '12',
-      '17',
-      '30',
-      'unstated',
-    ])
+    expect(facets?.experience.map(({ value }) => value).join(' ')).toBe(
+      '0 1 2 3 4 5 6 8 10 12 15 17 20 unstated',
+    )
   })
 })
 
@@ -176,13 +177,16 @@ test('an empty list says what each filter costs, the most first', () => {
   ])
 })
 
-test('a floor of pay is asked for by the filter, or by words', () => {
+test('words mean filters, but for groups that are set', () => {
   const page: FindPage = { order: 'newest', offset: 0, limit: 6, now: NOW }
   // Without postings: what words ask for does not depend on them.
   const read = new JobIndex(createWordIndex())
-  const asksPay = (search: string, pay: JobSearch['pay'] = null) =>
-    findIds(read, { ...EMPTY_SEARCH, search, pay }, page).asksPay
-  expect(asksPay('', { amount: 400_000, period: 'year' })).toBe(true)
-  expect(asksPay('python 4 lpa')).toBe(true)
-  expect(asksPay('python')).toBe(false)
+  const implied = (search: string, set: Partial<JobSearch> = {}) =>
+    findIds(read, { ...EMPTY_SEARCH, search, ...set }, page).implied
+  expect(implied('python 4 lpa')).toEqual({ pay: { amount: 400_000, period: 'year' } })
+  expect(implied('4 years python')).toEqual({ years: { from: 4, to: 4 } })
+  expect(implied('0 years python')).toEqual({ levels: ['Fresher'] })
+  expect(implied('4 years python', { levels: ['Fresher'] })).toEqual({})
+  expect(implied('4 years python', { experience: 2 })).toEqual({})
+  expect(implied('python')).toEqual({})
 })

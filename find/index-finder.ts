@@ -5,7 +5,7 @@ import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
 import { countBits, countCommon } from './bits.ts'
-import { confirmedWithin, samples, statingPay, unstatedYears } from './conditions.ts'
+import { confirmedWithin, samples, statingPay } from './conditions.ts'
 import { countFacets, dictionaryOf } from './facet-counts.ts'
 import type { JobIndex } from './job-index.ts'
 import { listRows } from './list-rows.ts'
@@ -48,15 +48,17 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
   const selection = new Selection(index, search, page)
   const { matches, words } = selection
   const total = countBits(matches)
-  const asksYears = typeof selection.search.experience === 'number'
+  const besidesText = selection.besidesText()
   return {
     ids: listRows(index, selection, page).map((row) => index.columns.ids.idOf(row)),
     total,
     payStated: countCommon(matches, statingPay(index)),
-    asksPay: selection.search.pay !== null,
     samples: countCommon(matches, samples(index)),
     verified: countCommon(matches, confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
-    unstatedExperience: asksYears ? countCommon(selection.without('experience'), unstatedYears(index)) : 0,
+    unstated: selection.unstated(),
+    textOnly: besidesText ? total - countBits(besidesText) : 0,
+    admits: selection.admits(),
+    implied: selection.implied,
     facets: page.facets ? countFacets(index, selection, page.now) : null,
     leftOut: words?.leftOut ?? [],
     readAs: [...placesReadAs(selection.search), ...(words?.readAs ?? [])],

@@ -1,4 +1,5 @@
 import { indianYear } from '#core/dates.ts'
+import { isForFreshers, leastYears } from '#core/experience.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { NCR_CITIES } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
@@ -8,7 +9,7 @@ import { MultiColumn } from './multi-column.ts'
 import { NarrowColumn } from './narrow-column.ts'
 import { RowIds } from './row-ids.ts'
 
-/** `experience` of a posting that states none. */
+/** `leastYears` of a posting that states none, and `mostYears` of one without a limit. */
 export const UNSTATED_YEARS = 255
 /** `pay` of a posting that states none; the database allows no other below 1. */
 export const UNSTATED_PAY = 0
@@ -23,6 +24,7 @@ const OLDER_BATCHES = 6
 
 const SAMPLE = 1
 const FOLLOWS_BOARD = 2
+const FOR_FRESHERS = 4
 
 /**
  * What filters, orders and counts need of each posting, one array a field. A row number is given to one posting at a
@@ -46,7 +48,9 @@ export class JobColumns {
   category: Uint8Array
   jobType: Uint8Array
   /** Years that a posting asks for at least; 0 if it is for freshers. */
-  experience: Uint8Array
+  leastYears: Uint8Array
+  /** And at most. */
+  mostYears: Uint8Array
   readonly batch: NarrowColumn
   readonly cities: MultiColumn
   readonly skills: MultiColumn
@@ -84,7 +88,8 @@ export class JobColumns {
     this.level = new Uint8Array(capacity)
     this.category = new Uint8Array(capacity)
     this.jobType = new Uint8Array(capacity)
-    this.experience = new Uint8Array(capacity)
+    this.leastYears = new Uint8Array(capacity)
+    this.mostYears = new Uint8Array(capacity)
     this.flags = new Uint8Array(capacity)
     this.cities = new MultiColumn(capacity)
     this.skills = new MultiColumn(capacity)
@@ -107,7 +112,8 @@ export class JobColumns {
     this.level = larger(this.level, new Uint8Array(capacity))
     this.category = larger(this.category, new Uint8Array(capacity))
     this.jobType = larger(this.jobType, new Uint8Array(capacity))
-    this.experience = larger(this.experience, new Uint8Array(capacity))
+    this.leastYears = larger(this.leastYears, new Uint8Array(capacity))
+    this.mostYears = larger(this.mostYears, new Uint8Array(capacity))
     this.flags = larger(this.flags, new Uint8Array(capacity))
     this.cities.grow(capacity)
     this.skills.grow(capacity)
@@ -126,13 +132,18 @@ export class JobColumns {
     this.level[row] = codeOf(EXPERIENCE_LEVELS, job.experience_level)
     this.category[row] = codeOf(JOB_CATEGORIES, job.category)
     this.jobType[row] = codeOf(JOB_TYPES, job.job_type)
-    this.experience[row] = leastYears(job)
+    const { least, most } = yearsOf(job)
+    this.leastYears[row] = least
+    this.mostYears[row] = most
     const batch = job.batch.reduce((bits, year) => bits | batchBit(year), 0)
     this.batch.set(row, batch >>> 0)
     this.cities.write(row, this.citiesOf(job))
     this.skills.write(row, [...new Set(job.skills.map((skill) => this.skillNames.codeOfName(skill)))])
     this.texts[row] = digestOf(job)
-    this.flags[row] = (job.is_sample ? SAMPLE : 0) | (job.follows_board ? FOLLOWS_BOARD : 0)
+    this.flags[row] =
+      (job.is_sample ? SAMPLE : 0) |
+      (job.follows_board ? FOLLOWS_BOARD : 0) |
+      (isForFreshers(job) ? FOR_FRESHERS : 0)
     this.source.set(row, this.sources.code(job.source, job.source))
     this.ownConfirmedAt[row] = job.verified_at ?? 0
   }
@@ -144,6 +155,10 @@ export class JobColumns {
 
   isSample(row: number): boolean {
     return ((this.flags[row] ?? 0) & SAMPLE) !== 0
+  }
+
+  isForFreshers(row: number): boolean {
+    return ((this.flags[row] ?? 0) & FOR_FRESHERS) !== 0
   }
 
   /** Notes when boards last listed their postings. */
@@ -186,11 +201,11 @@ function yearlyPay({ salary_min, salary_max, salary_period }: IndexedJob): numbe
   return salary_period === 'month' ? pay * 12 : pay
 }
 
-/** A posting for freshers asks for no years, whether or not it states a number. */
-function leastYears({ experience_min, experience_max, experience_level }: IndexedJob): number {
-  if (experience_min === null && experience_max === null && experience_level !== 'Fresher')
-    return UNSTATED_YEARS
-  return experience_min ?? 0
+/** Those of a posting for freshers that states no number are none. */
+function yearsOf(job: IndexedJob): { least: number; most: number } {
+  const least = leastYears(job)
+  if (least !== null) return { least, most: job.experience_max ?? UNSTATED_YEARS }
+  return isForFreshers(job) ? { least: 0, most: 0 } : { least: UNSTATED_YEARS, most: UNSTATED_YEARS }
 }
 
 function larger<Values extends Float64Array | Uint32Array | Uint8Array>(from: Values, to: Values): Values {
@@ -211,6 +226,7 @@ function digestOf(job: IndexedJob): number {
     work_mode,
     job_type,
     ...batch,
+    isForFreshers(job),
   ]
   return digest(`${text.join('\n')}\n${job.content_changed_at}`)
 }

@@ -2,7 +2,7 @@ import type { FindPage } from '#core/find/job-search.ts'
 import type { WordMatches } from '#find/words/word-index.ts'
 import { bestRows } from './best-rows.ts'
 import { countBits, intersect, rowsIn, subtract, type Bits } from './bits.ts'
-import { statingPay } from './conditions.ts'
+import { forYears, fromYears } from './conditions.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Selection } from './selection.ts'
 import { firstRows, pageInOrder } from './top-rows.ts'
@@ -12,17 +12,55 @@ const SORTED_ROWS = 2000
 
 /** The rows of a page of what was found, in the asked order. */
 export function listRows(index: JobIndex, selection: Selection, page: FindPage): number[] {
-  const { matches, search } = selection
-  if (!search.pay || search.payStated) return pageOf(index, selection, matches, page)
-  // Postings that state no pay come last, in every order.
-  const stated = matches.slice()
-  intersect(stated, statingPay(index))
-  const unstated = matches.slice()
-  subtract(unstated, stated)
-  const count = countBits(stated)
-  const first = pageOf(index, selection, stated, page)
-  const rest = { ...page, offset: Math.max(0, page.offset - count), limit: page.limit - first.length }
-  return [...first, ...pageOf(index, selection, unstated, rest)]
+  const listed: number[] = []
+  let { offset } = page
+  for (const part of partsOf(index, selection, page)) {
+    const missing = page.limit - listed.length
+    if (missing <= 0) break
+    // To count is much less than to sort.
+    const count = offset > 0 ? countBits(part) : 0
+    if (offset > 0 && count <= offset) {
+      offset -= count
+      continue
+    }
+    listed.push(...pageOf(index, selection, part, { ...page, offset, limit: missing }))
+    offset = 0
+  }
+  return listed
+}
+
+/** What was found, in the parts that come one after the other. */
+function partsOf(index: JobIndex, selection: Selection, { order, grouped }: FindPage): Bits[] {
+  let parts = [selection.matches]
+  if (grouped || order === 'match') parts = split(parts, selection.besidesText())
+  if (grouped) parts = split(parts, selection.stating())
+  const { years } = selection.search
+  if (order !== 'match' || !years) return parts
+  // The nearest first: those that ask for as many years as somebody has, then those that ask for fewer.
+  const asked = Array.from({ length: years.to + 1 }, (_, least) => least)
+  const byYears = asked
+    .sort((one, other) => Math.abs(one - years.from) - Math.abs(other - years.from))
+    .map((least) => fromYears(index, least))
+  return parts.flatMap((part) => [
+    ...byYears.map((rows) => both(part, rows)),
+    ...split([part], forYears(index, years)).slice(1),
+  ])
+}
+
+/** Of each part those in a set, then the others. */
+function split(parts: readonly Bits[], first: Bits | null): Bits[] {
+  if (!first) return [...parts]
+  return parts.flatMap((part) => {
+    const others = part.slice()
+    subtract(others, first)
+    return [both(part, first), others]
+  })
+}
+
+function both(one: Bits, other: Bits): Bits {
+  const bits = one.slice()
+  intersect(bits, other)
+  return bits
 }
 
 function pageOf(index: JobIndex, selection: Selection, among: Bits, page: FindPage): number[] {

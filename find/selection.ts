@@ -1,6 +1,7 @@
-import type { FindPage, JobSearch } from '#core/find/job-search.ts'
+import type { Admission, FindPage, JobSearch, UnstatedCount } from '#core/find/job-search.ts'
+import { filteredGroups, filtersOf, unstatedGroupOf } from '#core/find/unstated.ts'
 import type { WordMatches } from '#find/words/word-index.ts'
-import { bitsFor, countBits, intersect, subtract, unite, type Bits } from './bits.ts'
+import { bitsFor, countBits, countCommon, intersect, isEmpty, subtract, unite, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { JobIndex } from './job-index.ts'
 
@@ -10,43 +11,93 @@ interface Part {
   /** What it asks for, in words of the address; several values are joined by commas. */
   value: string
   bits: Bits
+  /** If the search asks for those that state nothing too: `bits` without them. */
+  stating?: Bits
 }
 
-type SelectionOptions = Pick<FindPage, 'now' | 'realOnly' | 'remote'>
+type SelectionOptions = Pick<FindPage, 'now' | 'realOnly' | 'remote' | 'level'>
 
 /** What a search means to an index, at one moment: use it before anything else happens. */
 export class Selection {
   readonly search: JobSearch
+  /** Filters that the words mean, and that count. */
+  readonly implied: Partial<JobSearch>
   /** null if no words are asked for. */
   readonly words: WordMatches | null
   /** The rows that match. */
   readonly matches: Bits
+  private readonly index: JobIndex
   private readonly parts: Part[]
   private readonly base: Bits
-  /** By the filter that is left out. */
-  private readonly combined = new Map<keyof JobSearch | undefined, Bits>()
+  /** By the filters that are left out. */
+  private readonly combined = new Map<string, Bits>()
 
-  constructor(index: JobIndex, asked: JobSearch, { now, realOnly, remote }: SelectionOptions) {
+  constructor(index: JobIndex, asked: JobSearch, { now, realOnly, remote, level }: SelectionOptions) {
+    this.index = index
     this.base = index.listed.slice()
     if (realOnly) subtract(this.base, rows.samples(index))
     if (remote === true) intersect(this.base, rows.inMode(index, 'remote'))
+    if (level) intersect(this.base, rows.statingLevel(index, level))
     if (remote === false) subtract(this.base, rows.inMode(index, 'remote'))
     const words = asked.search.trim() === '' ? null : index.words.search(asked.search, this.base)
     this.words = words?.asksWords ? words : null
-    this.search = words ? withImplied(asked, words.implied) : asked
+    this.implied = words ? impliedFilters(asked, words.implied) : {}
+    this.search = { ...asked, ...this.implied }
     this.parts = partsOf(index, this.search, now)
     if (words?.asksWords) this.parts.push({ filter: 'search', value: asked.search, bits: words.rows })
     this.matches = this.without()
   }
 
-  /** The rows that would match without a filter. Not to be changed. */
-  without(filter?: keyof JobSearch): Bits {
-    if (filter && !this.parts.some((part) => part.filter === filter)) return this.matches
-    const known = this.combined.get(filter)
+  /** The rows that would match without some filters. Not to be changed. */
+  without(...filters: (keyof JobSearch)[]): Bits {
+    const set = filters.filter((filter) => this.parts.some((part) => part.filter === filter))
+    const key = set.join()
+    const known = this.combined.get(key)
     if (known) return known
-    const bits = this.combine((part) => part.filter !== filter)
-    this.combined.set(filter, bits)
+    const bits = this.combine((part) => !set.includes(part.filter))
+    this.combined.set(key, bits)
     return bits
+  }
+
+  /** The rows that match and state all that is asked for; null if they all do. */
+  stating(): Bits | null {
+    const parts = this.parts.flatMap(({ stating }) => stating ?? [])
+    return parts.length === 0 ? null : common(this.matches, parts)
+  }
+
+  /** The rows that match by other fields than their text; null if they all do. */
+  besidesText(): Bits | null {
+    const inFields = this.words?.inFields
+    if (!inFields) return null
+    const bits = common(this.matches, [inFields])
+    return countBits(bits) === countBits(this.matches) ? null : bits
+  }
+
+  /** How many postings match but for what they do not state, by group. */
+  unstated(): UnstatedCount[] {
+    const { index, search, matches } = this
+    const total = countBits(matches)
+    return filteredGroups(search).map((group) => {
+      const parts = this.parts.filter(({ filter }) => unstatedGroupOf(filter) === group)
+      if (search.unstated.includes(group)) {
+        const stating = common(
+          matches,
+          parts.flatMap((part) => part.stating ?? []),
+        )
+        return { group, count: total - countBits(stating), shown: true }
+      }
+      const open = parts.map(({ filter, bits }) => united([bits, rows.unstated(index, group, filter)]))
+      const more = common(this.without(...parts.map(({ filter }) => filter)), open)
+      return { group, count: countBits(more) - total, shown: false }
+    })
+  }
+
+  /** What the list has to say if the kind of work that the words name is in no title, skills or other fields. */
+  admits(): Admission | null {
+    const kind = this.words?.kind
+    if (!kind || countCommon(this.matches, kind.rows) > 0) return null
+    const elsewhere = countCommon(this.base, kind.rows) > 0
+    return elsewhere && isEmpty(this.matches) ? null : { work: kind.typed, elsewhere }
   }
 
   /** What each part of the search costs: how many postings there would be without it, the most first. */
@@ -68,19 +119,35 @@ export class Selection {
   }
 }
 
-/** What was typed in words ("above 4 lpa") asks for filters; those that were set win. */
-function withImplied(search: JobSearch, implied: Partial<JobSearch>): JobSearch {
-  const unset = Object.entries(implied).filter(([name]) => {
+/** What was typed in words ("above 4 lpa") asks for filters; those that were set win, with all of their group. */
+function impliedFilters(search: JobSearch, implied: Partial<JobSearch>): Partial<JobSearch> {
+  const isUnset = (name: string) => {
     const value = search[name as keyof JobSearch]
     return Array.isArray(value) ? value.length === 0 : value === null || value === false || value === ''
+  }
+  const unset = Object.entries(implied).filter(([name]) => {
+    const group = unstatedGroupOf(name as keyof JobSearch)
+    return (group ? filtersOf(group) : [name]).every(isUnset)
   })
-  return { ...search, ...Object.fromEntries(unset) }
+  return Object.fromEntries(unset)
+}
+
+function common(bits: Bits, others: readonly Bits[]): Bits {
+  const all = bits.slice()
+  for (const other of others) intersect(all, other)
+  return all
 }
 
 function partsOf(index: JobIndex, search: JobSearch, now: Date): Part[] {
   const parts: Part[] = []
-  const add = (filter: keyof JobSearch, value: string | number, bits: Bits) =>
-    parts.push({ filter, value: String(value), bits })
+  const add = (filter: keyof JobSearch, value: string | number, bits: Bits) => {
+    const part = { filter, value: String(value) }
+    const group = unstatedGroupOf(filter)
+    const isOpen = group !== undefined && filteredGroups(search, search.unstated).includes(group)
+    if (isOpen)
+      parts.push({ ...part, bits: united([bits, rows.unstated(index, group, filter)]), stating: bits })
+    else parts.push({ ...part, bits })
+  }
   const anyOf = <Value extends string | number>(
     filter: keyof JobSearch,
     values: readonly Value[],
@@ -89,22 +156,22 @@ function partsOf(index: JobIndex, search: JobSearch, now: Date): Part[] {
     const [first, ...others] = values.map((value) => rowsWith(index, value))
     if (first) add(filter, values.join(), others.length === 0 ? first : united([first, ...others]))
   }
-  const { location, experience, pay, postedWithin, confirmedWithin } = search
+  const { location, years, experience, pay, postedWithin, confirmedWithin } = search
   if (location) add('location', location, rows.inPlace(index, location))
   anyOf('modes', search.modes, rows.inMode)
   anyOf('levels', search.levels, rows.ofLevel)
   anyOf('cities', search.cities, rows.inCity)
   if (search.anySkill) anyOf('skills', search.skills, rows.withSkill)
   else for (const skill of search.skills) add('skills', skill, rows.withSkill(index, skill))
+  if (years)
+    add(
+      'years',
+      years.from === years.to ? years.from : `${years.from}-${years.to}`,
+      rows.forYears(index, years),
+    )
   if (experience === 'unstated') add('experience', experience, rows.unstatedYears(index))
   else if (experience !== null) add('experience', experience, rows.upToYears(index, experience))
-  if (pay) {
-    const tooLow = rows.statingPay(index).slice()
-    subtract(tooLow, rows.payingAtLeast(index, rows.yearlyPay(pay)))
-    const bits = index.listed.slice()
-    subtract(bits, tooLow)
-    add('pay', pay.amount, bits)
-  }
+  if (pay) add('pay', pay.amount, rows.payingAtLeast(index, rows.yearlyPay(pay)))
   if (search.payStated) add('payStated', 'true', rows.statingPay(index))
   anyOf('batches', search.batches, rows.forBatch)
   anyOf('companies', search.companies, rows.atCompany)

@@ -11,6 +11,8 @@ const FIELDS = {
   locations: ['Pune'],
   category: null,
   experience_level: null,
+  experience_min: null,
+  experience_max: null,
   work_mode: null,
   job_type: null,
   batch: [],

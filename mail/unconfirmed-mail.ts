@@ -1,4 +1,4 @@
-import { EXPERIENCE_STEPS, PAY_STEPS_LPA, STIPEND_STEPS, type JobSearch } from '#core/find/job-search.ts'
+import { PAY_STEPS_LPA, STIPEND_STEPS, type JobSearch } from '#core/find/job-search.ts'
 import { jobListName } from '#core/find/list-name.ts'
 import { parseSearchUrl } from '#core/find/search-url.ts'
 import { LAKH } from '#core/find/write-search-url.ts'
@@ -52,7 +52,7 @@ function knownPart(search: JobSearch): JobSearch {
   const { cities, skills, experience, pay } = search
   const payStep = pay?.period === 'year' ? pay.amount / LAKH : pay?.amount
   const paySteps: readonly number[] = pay?.period === 'year' ? PAY_STEPS_LPA : STIPEND_STEPS
-  const isStep = typeof experience !== 'number' || EXPERIENCE_STEPS.some((years) => years === experience)
+  const isStep = typeof experience !== 'number' || OLD_EXPERIENCE_STEPS.has(experience)
   return {
     ...search,
     search: '',
@@ -64,6 +64,9 @@ function knownPart(search: JobSearch): JobSearch {
     pay: payStep !== undefined && paySteps.includes(payStep) ? pay : null,
   }
 }
+
+/** The years that pages offered as "up to N years". */
+const OLD_EXPERIENCE_STEPS = new Set([0, 1, 2, 3, 5, 8, 12, 30])
 
 /** City slugs that `jobListName` names itself. */
 const WIDE_PLACES = new Set(['remote', 'delhi-ncr'])

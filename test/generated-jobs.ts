@@ -1,5 +1,11 @@
 import type { Insertable } from 'kysely'
-import { EMPTY_SEARCH, JOB_ORDERS, type FindPage, type JobSearch } from '#core/find/job-search.ts'
+import {
+  EMPTY_SEARCH,
+  JOB_ORDERS,
+  UNSTATED_GROUPS,
+  type FindPage,
+  type JobSearch,
+} from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
 import type { JobsTable } from '#db/schema.ts'
@@ -22,7 +28,7 @@ const COMPANIES = Array.from(
   { length: 30 },
   (_, index) => `Tarangini ${Math.floor(index / 2)} & Sons${index % 2 ? ' India Pvt. Ltd.' : ''}`,
 )
-const TITLES = ['Software Engineer', 'QA Analyst', 'Data Engineer', 'Intern']
+const TITLES = ['Software Engineer', 'QA Analyst', 'Data Engineer', 'Intern', 'Graduate Trainee - QA']
 const DAY_MS = 86_400_000
 
 /** Random numbers that are the same in every run with the same seed (mulberry32). */
@@ -93,7 +99,8 @@ export function createGenerator(random: () => number, now: Date): Generator {
       cities: asked([...CITIES.map(slugOf), 'remote', 'nowhere']),
       skills: asked(SKILLS.map(slugOf)),
       anySkill: random() < 0.5,
-      experience: maybe(0.2, () => one([0, 1, 3, 'unstated'] as const)),
+      years: maybe(0.2, () => ({ from: one([1, 2, 3]), to: one([3, 4, 30]) })),
+      experience: maybe(0.1, () => one([0, 1, 3, 'unstated'] as const)),
       pay: maybe(0.2, () =>
         one([
           { amount: 400_000, period: 'year' },
@@ -107,6 +114,7 @@ export function createGenerator(random: () => number, now: Date): Generator {
       jobTypes: asked(JOB_TYPES),
       postedWithin: maybe(0.1, () => one([1, 3, 7, 30])),
       confirmedWithin: maybe(0.1, () => one([1, 3, 7])),
+      unstated: some(UNSTATED_GROUPS, 2).sort(),
     }),
     page: () => ({
       order: one(JOB_ORDERS),
@@ -114,6 +122,8 @@ export function createGenerator(random: () => number, now: Date): Generator {
       limit: one([1, 20, 50]),
       now,
       realOnly: random() < 0.2,
+      grouped: random() < 0.5,
+      level: maybe(0.1, () => one(EXPERIENCE_LEVELS)) ?? undefined,
       remote: maybe(0.2, () => random() < 0.5) ?? undefined,
     }),
   }

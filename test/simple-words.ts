@@ -20,9 +20,12 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
       const wanted = text.toLowerCase().split(' ')
       const rows = [...titles].filter(([, words]) => wanted.every((word) => words.includes(word)))
       const found = Uint32Array.from(rows.map(([row]) => row)).sort()
+      const bits = bitsOf(found, Math.max(-1, ...titles.keys()) + 1)
       return {
         asksWords: true,
-        rows: bitsOf(found, Math.max(-1, ...titles.keys()) + 1),
+        rows: bits,
+        inFields: bits,
+        kind: null,
         scoresOf: (some) =>
           Float32Array.from({ length: some.length * 32 }, (_, row) => 1 / (titles.get(row)?.length ?? 1)),
         leftOut: [],

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { namesExperienceOtherwise } from '#core/find/search-url.ts'
 import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
 import { requestScope } from '#app/page/context.ts'
 import { jobFeedLinks } from '#app/features/jobs/job-feeds.ts'
@@ -17,6 +19,8 @@ const FRESHNESS = { freshSeconds: 15, staleSeconds: 60 }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
   const state = parseJobsUrl(url.searchParams)
+  // One list, one address.
+  if (namesExperienceOtherwise(url.searchParams)) throw redirect(jobsHref(state), 301)
   const { page, status } = await readJobsPage(scope, state)
   return pageData({ ...page, state, now: scope.now }, { status, ...FRESHNESS })
 }

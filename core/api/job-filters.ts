@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CONFIRMED_WITHIN, POSTED_WITHIN } from '#core/find/job-search.ts'
+import { CONFIRMED_WITHIN, MOST_YEARS, POSTED_WITHIN, UNSTATED_GROUPS } from '#core/find/job-search.ts'
 import { JOB_TYPES } from '#core/job.ts'
-import { anyOf, oneOf, wholeNumber, yesOrNo } from './read-call.ts'
+import { anyOf, oneOf, someOf, wholeNumber, yesOrNo } from './read-call.ts'
 
 const days = <const Steps extends readonly number[]>(steps: Steps, description: string) =>
   oneOf(steps.map(String), description)
@@ -14,12 +14,20 @@ export const JOB_FILTERS = {
   skill: anyOf('Skill, such as Python or C++.'),
   all_skills: yesOrNo('true: a job must have all the skills. Default: any of them.'),
   company: anyOf('Company, by its whole name.'),
+  years: wholeNumber(
+    MOST_YEARS,
+    'Jobs for somebody with this many years of experience: what they ask for at least is no more, and at most no less. 0 is Fresher.',
+  ),
   experience: z
     .union([z.literal('unstated'), z.coerce.number().int().min(0).max(40)])
     .optional()
     .describe(
       'Jobs for at most this many years of experience, 0 for freshers; or unstated: jobs that mention none.',
     ),
+  unstated: someOf(
+    UNSTATED_GROUPS,
+    'With a filter of one of these, also jobs that state nothing of it: for experience, work_mode, min_salary, batch and job_type.',
+  ),
   min_salary: wholeNumber(
     1_000_000_000,
     'Only jobs that state that they pay up to this many rupees a year, or more.',

@@ -52,6 +52,15 @@ export const anyOf = (description: string) =>
     .regex(/^[^,]{1,100}(,[^,]{1,100}){0,9}$/)
     .optional()
     .describe(`${description} Several, separated by commas, match any.`)
+/** Some of a few values, separated by commas. */
+export const someOf = (options: readonly string[], description: string) => {
+  const option = `(?:${options.join('|')})`
+  return z
+    .string()
+    .regex(new RegExp(`^${option}(?:,${option}){0,${options.length - 1}}$`))
+    .optional()
+    .describe(`${description} Of ${options.join(', ')}; several, separated by commas.`)
+}
 /** A whole number. */
 export const wholeNumber = (most: number, description: string) =>
   z.coerce.number().int().min(0).max(most).optional().describe(description)

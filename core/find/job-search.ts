@@ -10,17 +10,20 @@ export interface JobSearch {
   /** A typed place: part of its name, or another name of it. `cities` are chosen from a list instead. */
   location: string
   modes: WorkMode[]
+  /** `Fresher` is everybody with no years: `isForFreshers`. */
   levels: ExperienceLevel[]
   /** City slugs; `remote` is "Remote in India", `delhi-ncr` the whole region. */
   cities: string[]
   skills: string[]
   /** True: a posting needs one of the skills; false: all of them. */
   anySkill: boolean
-  /** "Up to N years", 0 for freshers; or the postings that state no experience. */
+  /** The years that a visitor has, from 1 on; nobody's years are the level `Fresher`. */
+  years: YearsRange | null
+  /** Of older addresses: "up to N years". Or only the postings that state no experience. */
   experience: number | 'unstated' | null
   /** "At least": compared with the highest pay that a posting states, per year. */
   pay: PayFloor | null
-  /** Only postings that state pay. Otherwise those that state none come last. */
+  /** Only postings that state pay. */
   payStated: boolean
   /** Graduation years. */
   batches: number[]
@@ -31,7 +34,19 @@ export interface JobSearch {
   postedWithin: number | null
   /** Confirmed on the employer's board within this many days. */
   confirmedWithin: number | null
+  /** Of these groups the postings that state nothing, too, where a filter of the group is set. */
+  unstated: UnstatedGroup[]
 }
+
+/** Whole years: a posting fits if the years that it states overlap. One number is `from` and `to`. */
+export interface YearsRange {
+  from: number
+  to: number
+}
+
+/** What many postings state nothing of, as the address names it and in its order. */
+export const UNSTATED_GROUPS = ['batch', 'experience', 'job_type', 'mode', 'pay'] as const
+export type UnstatedGroup = (typeof UNSTATED_GROUPS)[number]
 
 export interface PayFloor {
   /** Rupees per `period`. */
@@ -47,6 +62,7 @@ export const EMPTY_SEARCH: Readonly<JobSearch> = {
   cities: [],
   skills: [],
   anySkill: false,
+  years: null,
   experience: null,
   pay: null,
   payStated: false,
@@ -56,6 +72,7 @@ export const EMPTY_SEARCH: Readonly<JobSearch> = {
   jobTypes: [],
   postedWithin: null,
   confirmedWithin: null,
+  unstated: [],
 }
 
 /** `match` is the best match first: title and skills before what only the description says. */
@@ -67,8 +84,9 @@ export type JobOrder = (typeof JOB_ORDERS)[number]
 
 export const POSTED_WITHIN = [1, 3, 7, 30] as const
 export const CONFIRMED_WITHIN = [1, 3, 7] as const
-/** The steps of "up to N years" that a page offers; any whole number up to the last one is valid. */
-export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 12, 30] as const
+/** The years that a page offers, 0 for freshers; any whole number up to `MOST_YEARS` is valid. */
+export const YEARS_STEPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20] as const
+export const MOST_YEARS = 30
 /** The steps of "at least ₹N LPA" that a page offers. */
 export const PAY_STEPS_LPA = [3, 4, 6, 8, 12, 18, 25, 40] as const
 /** The steps of pay by the month, for internships, in rupees. */
@@ -95,8 +113,15 @@ export interface FindPage {
   realOnly?: boolean
   /** Only postings that are (true) or are not (false) fully remote. An unknown mode is not. */
   remote?: boolean
+  /** Only postings that state this level; `levels` asks for whom a posting is. */
+  level?: ExperienceLevel
   /** Count the values of every group too. */
   facets?: boolean
+  /**
+   * In every order, postings whose text alone holds the words come after the others, and those that `unstated` adds
+   * after those that state what is asked for. Otherwise the order alone counts.
+   */
+  grouped?: boolean
 }
 
 /** The groups of values that a page offers. */
@@ -134,18 +159,22 @@ export const FACET_SIZE = 40
 /** What was found. */
 export interface FoundJobs {
   jobs: JobSummary[]
-  /** The exact number of postings that match, without those that `unstatedExperience` counts. */
+  /** The exact number of postings that match. */
   total: number
   /** How many of `total` state pay. */
   payStated: number
-  /** Whether "at least" is asked for, by the filter or in words: then those that state no pay come last. */
-  asksPay: boolean
   /** How many of `total` are samples. */
   samples: number
   /** How many of `total` are verified: confirmed on the employer's board within the last week. */
   verified: number
-  /** With "up to N years": how many more match but state no experience. */
-  unstatedExperience: number
+  /** The groups with a filter, of which some postings state nothing. */
+  unstated: UnstatedCount[]
+  /** How many of `total` hold a word in their text alone. */
+  textOnly: number
+  /** If none of `total` has the kind of work that words name in its title, skills or other fields. */
+  admits: Admission | null
+  /** Filters that typed words mean, where none of the group was set. */
+  implied: Partial<JobSearch>
   /** null until the index stands. */
   facets: Facets | null
   /** Words that no posting holds together with the others: the list shows those that hold most. */
@@ -154,6 +183,22 @@ export interface FoundJobs {
   readAs: { typed: string; as: string }[]
   /** If nothing was found: what each filter costs, most gained first. */
   without: { filter: keyof JobSearch; value: string; count: number }[]
+}
+
+/** Postings that match all other filters, but state nothing of one group. */
+export interface UnstatedCount {
+  group: UnstatedGroup
+  count: number
+  /** Whether they are among `total`, after the others. */
+  shown: boolean
+}
+
+/** What a list has to say before it begins. */
+export interface Admission {
+  /** The kind of work, as typed: "testing". */
+  work: string
+  /** Other filters or words leave out postings of this work. */
+  elsewhere: boolean
 }
 
 /** Finds postings. Pages, feeds, the API and alerts share it. */

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'batch=2026&batch=2027&experience=0&posted=7&confirmed=1',
-    'IT jobs in India · no experience · 2026 or 2027 batch · posted in the last 7 days · checked in the last day',
+    'Fresher IT jobs in India · 2026 or 2027 batch · posted in the last 7 days · checked in the last day',
   ],
   ['experience=3&posted=1', 'IT jobs in India · up to 3 years · posted today'],
 ])('%s is called %s', (query, name) => {

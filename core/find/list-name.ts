@@ -1,6 +1,7 @@
 import { formatRupees } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
-import type { JobFinder, JobSearch } from './job-search.ts'
+import { MOST_YEARS, type JobFinder, type JobSearch, type YearsRange } from './job-search.ts'
+import { UNSTATED_NAMES } from './unstated.ts'
 import { KIND_NAMES, kindsOf, LAKH } from './write-search-url.ts'
 
 type LabelOf = JobFinder['label']
@@ -12,12 +13,13 @@ type LabelOf = JobFinder['label']
  * @param labelOf Displayed names of slugs. What it does not know is named by the words of the slug.
  */
 export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): string {
-  const { skills, anySkill, companies, experience, pay, payStated, batches, jobTypes } = search
+  const { skills, anySkill, companies, years, experience, pay, payStated, batches, jobTypes } = search
   const names = (group: 'skill' | 'company', slugs: string[]) =>
     slugs.map((slug) => labelOf(group, slug) || wordsOf(slug))
   const parts = [
     names('skill', skills).join(anySkill ? ' or ' : ' and '),
     names('company', companies).join(' or '),
+    years && yearsText(years),
     experience === 'unstated' && 'experience not mentioned',
     experience === 0 && 'no experience',
     typeof experience === 'number' && experience > 0 && `up to ${count(experience, 'year')}`,
@@ -28,8 +30,15 @@ export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): str
     search.postedWithin && `posted ${lastDays(search.postedWithin)}`,
     search.confirmedWithin &&
       `checked ${search.confirmedWithin === 1 ? 'in the last day' : lastDays(search.confirmedWithin)}`,
+    ...search.unstated.map((group) => `or no ${UNSTATED_NAMES[group]} stated`),
   ]
   return oneLine([startOf(search, labelOf), ...parts.filter(Boolean)].join(' · '))
+}
+
+/** "4 years of experience", "3 to 5 years of experience". */
+export function yearsText({ from, to }: YearsRange): string {
+  if (from === to) return `${count(from, 'year')} of experience`
+  return to === MOST_YEARS ? `${from}+ years of experience` : `${from} to ${count(to, 'year')} of experience`
 }
 
 /** "Fresher Backend jobs in Pune: react". */

@@ -3,7 +3,16 @@ import { cutText } from '#core/cut-text.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
-import { CONFIRMED_WITHIN, POSTED_WITHIN, type JobSearch, type PayFloor } from './job-search.ts'
+import {
+  CONFIRMED_WITHIN,
+  MOST_YEARS,
+  POSTED_WITHIN,
+  UNSTATED_GROUPS,
+  type JobSearch,
+  type PayFloor,
+  type YearsRange,
+} from './job-search.ts'
+import { filteredGroups } from './unstated.ts'
 import { KINDS, LAKH, type Kind, type SearchParameter } from './write-search-url.ts'
 
 /** Those that an address may have several times, once for each chosen value. */
@@ -15,6 +24,7 @@ export const REPEATED_PARAMETERS: readonly SearchParameter[] = [
   'company',
   'category',
   'job_type',
+  'unstated',
 ]
 
 const MAX_TEXT_LENGTH = 100
@@ -34,16 +44,15 @@ export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): 
   const kinds = slugs('type').filter((kind): kind is Kind => Object.hasOwn(KINDS, kind))
   const chosen = (group: 'modes' | 'levels') =>
     kinds.map((kind) => (KINDS[kind] as Record<string, string | undefined>)[group])
-  return {
+  const levels = EXPERIENCE_LEVELS.filter((level) => chosen('levels').includes(level))
+  const search: JobSearch = {
     search: text('search'),
     location: text('location'),
     modes: WORK_MODES.filter((mode) => chosen('modes').includes(mode)),
-    levels: EXPERIENCE_LEVELS.filter((level) => chosen('levels').includes(level)),
     cities: slugs('city', (city) => slugOf(standardPlace(city))),
     skills: slugs('skill'),
     anySkill: query.get('skills') === 'any',
-    experience:
-      query.get('experience') === 'unstated' ? 'unstated' : wholeNumber(query.get('experience'), 40),
+    ...experienceOf(query, levels),
     pay: payFloor(query.get('pay'), query.get('stipend')),
     payStated: query.get('stated') === '1',
     batches: batchYears(now).filter((year) => query.getAll('batch').includes(String(year))),
@@ -52,7 +61,49 @@ export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): 
     jobTypes: JOB_TYPES.filter((type) => slugs('job_type').includes(slugOf(type))),
     postedWithin: POSTED_WITHIN.find((days) => String(days) === query.get('posted')) ?? null,
     confirmedWithin: CONFIRMED_WITHIN.find((days) => String(days) === query.get('confirmed')) ?? null,
+    unstated: [],
   }
+  const unstated = UNSTATED_GROUPS.filter((group) => query.getAll('unstated').includes(group))
+  return { ...search, unstated: filteredGroups(search, unstated) }
+}
+
+/**
+ * Whether an address asks for experience in other words than ours: no years are the level Fresher, and "not mentioned" is
+ * its own filter. Such an address is another name of the list.
+ */
+export function namesExperienceOtherwise(query: URLSearchParams): boolean {
+  const years = query.get('years') ?? ''
+  if (years === '0' || years === 'unstated' || UP_TO.test(years)) return true
+  return query.get('experience') === '0' && parseSearchUrl(query).experience === null
+}
+
+type Experience = Pick<JobSearch, 'levels' | 'years' | 'experience'>
+
+/** How the field of years asks for what `experience` does: "up to 2 years". */
+const UP_TO = /^up-to-(\d{1,2})$/
+
+/** `years` and the older `experience`, of which the first valid one counts. */
+function experienceOf(query: URLSearchParams, levels: JobSearch['levels']): Experience {
+  const asked = query.get('years')
+  const years = yearsRange(asked)
+  const [, upTo = asked === 'unstated' ? asked : undefined] = UP_TO.exec(asked ?? '') ?? []
+  const old = upTo ?? query.get('experience')
+  const none = { levels, years: null, experience: null }
+  if (years?.to === 0 || (!years && old === '0' && levels.length === 0))
+    return {
+      ...none,
+      levels: EXPERIENCE_LEVELS.filter((level) => level === 'Fresher' || levels.includes(level)),
+    }
+  if (years) return { ...none, years }
+  return { ...none, experience: old === 'unstated' ? old : wholeNumber(old, 40) }
+}
+
+/** "4", or "3-5". */
+function yearsRange(text: string | null): YearsRange | null {
+  const [, first, second] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text ?? '') ?? []
+  if (first === undefined) return null
+  const [from, to] = [Number(first), Number(second ?? first)]
+  return from <= to && to <= MOST_YEARS ? { from, to } : null
 }
 
 function payFloor(lakhs: string | null, stipend: string | null): PayFloor | null {

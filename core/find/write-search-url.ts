@@ -1,5 +1,6 @@
 import { slugOf } from '#core/slug.ts'
 import { EMPTY_SEARCH, type JobSearch } from './job-search.ts'
+import { filteredGroups } from './unstated.ts'
 
 /** The kinds of work in the parameter `type`: the chips of the jobs page. */
 export const KINDS = {
@@ -28,6 +29,7 @@ export const SEARCH_PARAMETERS = [
   'city',
   'skill',
   'skills',
+  'years',
   'experience',
   'pay',
   'stipend',
@@ -37,6 +39,7 @@ export const SEARCH_PARAMETERS = [
   'job_type',
   'posted',
   'confirmed',
+  'unstated',
 ] as const
 export type SearchParameter = (typeof SEARCH_PARAMETERS)[number]
 
@@ -45,7 +48,7 @@ export const LAKH = 100_000
 
 /** Adds a search to an address, without defaults and in a fixed order: equal searches have equal addresses. */
 export function writeSearchUrl(search: Partial<JobSearch>, query: URLSearchParams): void {
-  const { pay } = search
+  const { pay, years } = search
   const values: Record<SearchParameter, readonly (string | number)[]> = {
     search: [search.search ?? ''],
     location: [search.location ?? ''],
@@ -53,6 +56,7 @@ export function writeSearchUrl(search: Partial<JobSearch>, query: URLSearchParam
     city: sorted(search.cities),
     skill: sorted(search.skills),
     skills: search.anySkill && (search.skills?.length ?? 0) > 1 ? ['any'] : [],
+    years: years ? [years.from === years.to ? years.from : `${years.from}-${years.to}`] : [],
     experience: search.experience == null ? [] : [search.experience],
     pay: pay?.period === 'year' ? [pay.amount / LAKH] : [],
     stipend: pay?.period === 'month' ? [pay.amount] : [],
@@ -63,6 +67,7 @@ export function writeSearchUrl(search: Partial<JobSearch>, query: URLSearchParam
     job_type: (search.jobTypes ?? []).map(slugOf),
     posted: search.postedWithin ? [search.postedWithin] : [],
     confirmed: search.confirmedWithin ? [search.confirmedWithin] : [],
+    unstated: filteredGroups(search, search.unstated ?? []),
   }
   for (const name of SEARCH_PARAMETERS)
     for (const value of values[name]) if (value !== '') query.append(name, String(value))

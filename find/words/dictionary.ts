@@ -2,7 +2,7 @@ import { COMPANY_NAMES } from '#core/company-names.ts'
 import { SKILLS } from '#core/skills/skills.ts'
 import { CLOSED_PHRASES, OTHER_WORK } from './tables/everyday-words.ts'
 import { partsOfCities, placeRows } from './tables/places.ts'
-import { FACTS, SYNONYMS, type SynonymRow } from './tables/synonyms.ts'
+import { FACTS, GENERAL_ROLES, RANKS, SYNONYMS, type SynonymRow } from './tables/synonyms.ts'
 import { tokenise } from './tokenise.ts'
 
 /** What a typed name means: the words that say it, each as one word ("front end" is `frontend`). */
@@ -13,7 +13,18 @@ export interface Meaning {
   finds: readonly string[]
   /** A place, level, mode or job type: postings state it in a field, and descriptions do not count. */
   factual: boolean
+  /** What somebody wants to work as, or with: "tester", "developer", Java. */
+  kind: 'role' | 'general role' | 'skill' | null
+  /** Its words say it all: a title that holds the name as typed does not count. */
+  exact: boolean
 }
+
+type MeaningOf = Pick<Meaning, 'factual' | 'kind'>
+const ROLE: MeaningOf = { factual: false, kind: 'role' }
+const GENERAL_ROLE: MeaningOf = { factual: false, kind: 'general role' }
+const SKILL: MeaningOf = { factual: false, kind: 'skill' }
+const FACT: MeaningOf = { factual: true, kind: null }
+const OTHER: MeaningOf = { factual: false, kind: null }
 
 const MEANINGS = new Map<string, Meaning[]>()
 /** By their first word, the phrases that are one more word where a text holds them, longest first. */
@@ -33,12 +44,14 @@ interface Compound {
 /** The most words of a name. */
 let longest = 1
 
-for (const row of SYNONYMS) addRow(row, false)
+for (const row of SYNONYMS) addRow(row, ROLE)
+for (const row of GENERAL_ROLES) addRow(row, GENERAL_ROLE)
+for (const row of RANKS) addRow(row, OTHER)
 for (const [name, ...others] of COMPANY_NAMES)
-  addRow({ shown: name, names: [name, ...others].join(', ') }, false)
+  addRow({ shown: name, names: [name, ...others].join(', ') }, OTHER)
 for (const { name, forms, typed } of SKILLS)
-  addRow({ shown: name, names: [name, ...forms, ...typed].join(', ') }, false)
-for (const row of [...FACTS, ...placeRows()]) addRow(row, true)
+  addRow({ shown: name, names: [name, ...forms, ...typed].join(', ') }, SKILL)
+for (const row of [...FACTS, ...placeRows()]) addRow(row, FACT)
 for (const [city, part] of partsOfCities()) addPart(city, part)
 for (const phrase of CLOSED_PHRASES) addCompound(tokenise(phrase), true)
 for (const compounds of COMPOUNDS.values()) compounds.sort((a, b) => b.words.length - a.words.length)
@@ -87,14 +100,15 @@ export function pluralOf(word: string): string {
   return /(?:ch|sh|x|ss)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-function addRow({ shown, names, finds = '' }: SynonymRow, factual: boolean): void {
+function addRow({ shown, names, finds = '', fact }: SynonymRow, kind: MeaningOf): void {
   const own = namesOf(names)
   const others = namesOf(finds)
   const meaning = {
     shown,
-    words: [...new Set(own.map((words) => words.join('')))],
+    words: fact ? [fact] : [...new Set(own.map((words) => words.join('')))],
     finds: [...new Set(others.map((words) => words.join('')))],
-    factual,
+    ...kind,
+    exact: fact !== undefined,
   }
   for (const words of own) {
     for (const key of new Set([words.join(' '), words.join('')])) {

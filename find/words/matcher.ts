@@ -3,8 +3,11 @@ import { relaxTerms, type HeldRows } from './relax-terms.ts'
 import { FOUND_TOO, type Term } from './query/resolve.ts'
 import type { WordBits, WordRows } from './word-rows.ts'
 
-/** What is left out where no row holds all: a fact before the work, a frequent word before a rare one. */
-const [FACT_IMPORTANCE, RARITY] = [0.9, 0.03]
+/**
+ * What is left out where no row holds all: a fact before the work, a frequent word before a rare one, and a role last,
+ * even if only descriptions hold it.
+ */
+const [FACT_IMPORTANCE, RARITY, ROLE_IMPORTANCE] = [0.9, 0.03, 8]
 /** More terms are not looked for. */
 export const MOST_TERMS = 16
 /** From this many on, words of a term that weigh the same are read once, together: a beginning may stand for 200. */
@@ -44,6 +47,8 @@ export interface TermRows extends HeldRows {
 /** The rows that hold all of some terms. */
 export interface Matched {
   rows: Bits
+  /** Those of them that hold no term in their description alone. */
+  inFields: Bits
   terms: TermRows[]
   /** A bit for each of the terms. */
   held: number
@@ -65,10 +70,26 @@ export function match(
   const found = terms.map((term) => termRows(layers, term, (phrase) => phraseRows(phrase, allowed)))
   const all = 2 ** terms.length - 1
   const rows = rowsWith(found, all, allowed)
-  if (terms.length < 2 || !isEmpty(rows)) return { rows, terms: found, held: all }
+  if (terms.length < 2 || !isEmpty(rows)) return matchedBy(found, all, rows)
   const importance = terms.map((term) => importanceOf(layers, term))
   const held = relaxTerms(found, importance, allowed)
-  return { rows: rowsWith(found, held, allowed), terms: found, held }
+  return matchedBy(found, held, rowsWith(found, held, allowed))
+}
+
+function matchedBy(terms: TermRows[], held: number, rows: Bits): Matched {
+  return { rows, inFields: inFieldsOf(heldTerms(terms, held), rows), terms, held }
+}
+
+/** The terms that are not left out. */
+export function heldTerms(terms: readonly TermRows[], held: number): TermRows[] {
+  return terms.filter((_, index) => (held & (2 ** index)) !== 0)
+}
+
+/** Of some rows those that hold all of some terms in their fields. */
+export function inFieldsOf(terms: readonly TermRows[], among: Bits): Bits {
+  const rows = among.slice()
+  for (const { inFields } of terms) intersect(rows, inFields)
+  return rows
 }
 
 function termRows(layers: Layers, term: Term, phraseRows: (term: Term) => Bits): TermRows {
@@ -143,7 +164,8 @@ function rowsWith(terms: readonly TermRows[], held: number, allowed: Bits): Bits
 
 function importanceOf(layers: Layers, term: Term): number {
   if (term.factual) return FACT_IMPORTANCE
-  return 1 + RARITY * Math.log((layers.words.rows + 1) / (sizeOf(layers, term) + 1))
+  const own = term.kind === 'role' ? ROLE_IMPORTANCE : 1
+  return own + RARITY * Math.log((layers.words.rows + 1) / (sizeOf(layers, term) + 1))
 }
 
 /** About how many rows hold a term. */

@@ -1,17 +1,18 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** From how many letters on a typed word may be misspelt by one letter, and by two. */
+/** From how many letters on a typed word may be misspelt by one letter, and by two; by two too if it names a role. */
 const ONE_FROM = 4
 const TWO_FROM = 8
+export const TWO_OF_ROLE_FROM = 6
 
 /**
  * The words that a typed word misspells by the fewest letters: one letter added, left out, changed or swapped
  * with the next in words of four to seven letters, two from eight. The first letter stands, unless it is
  * swapped with the second. Words with digits are names and codes, and never corrected.
  */
-export function correctionsOf(typed: string, vocabulary: Vocabulary): number[] {
+export function correctionsOf(typed: string, vocabulary: Vocabulary, twoFrom = TWO_FROM): number[] {
   if (typed.length < ONE_FROM || !/^\p{L}+$/u.test(typed)) return []
-  const most = typed.length < TWO_FROM ? 1 : 2
+  const most = typed.length < twoFrom ? 1 : 2
   const letters = lettersOf(typed)
   let fewest = most
   let found: number[] = []

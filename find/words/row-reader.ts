@@ -1,3 +1,4 @@
+import { isForFreshers } from '#core/experience.ts'
 import { stateOf } from '#core/places/gazetteer.ts'
 import type { JobDetail } from '#core/job.ts'
 import { compounds } from './dictionary.ts'
@@ -6,6 +7,7 @@ import { grown } from './posting-lists.ts'
 import type { Part } from './row-words.ts'
 import { CATEGORY_WORDS } from './tables/category-words.ts'
 import { DESCRIPTION_STOP_WORDS } from './tables/everyday-words.ts'
+import { FOR_FRESHERS } from './tables/synonyms.ts'
 import { tokenise, tokeniseHtml } from './tokenise.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -18,6 +20,8 @@ export type WordFields = Pick<
   | 'locations'
   | 'category'
   | 'experience_level'
+  | 'experience_min'
+  | 'experience_max'
   | 'work_mode'
   | 'job_type'
   | 'batch'
@@ -71,6 +75,7 @@ export class RowReader {
     const states = new Set(row.locations.map((place) => stateOf(place)))
     const facts = [row.category, row.experience_level, row.work_mode, row.job_type, ...states]
     for (const fact of facts) if (fact) this.readFact(read, fact)
+    if (isForFreshers(row)) addOther(read, this.vocabulary.numberOf(FOR_FRESHERS), FIELDS.facts)
     const implied = row.category && CATEGORY_WORDS[row.category]
     if (implied)
       for (const word of implied.split(' ')) addOther(read, this.vocabulary.numberOf(word), FIELDS.facts)

@@ -10,6 +10,8 @@ const PLAIN: WordFields = {
   locations: ['Pune'],
   category: null,
   experience_level: null,
+  experience_min: null,
+  experience_max: null,
   work_mode: 'onsite',
   job_type: 'Full-time',
   batch: [],

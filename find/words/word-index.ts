@@ -2,8 +2,8 @@ import type { JobSearch } from '#core/find/job-search.ts'
 import { bitsFor, clearBit, intersect, isEmpty, rowsIn, unite, type Bits } from '#find/bits.ts'
 import { isKnown, knownWords } from './dictionary.ts'
 import { COMPANY, FIELD_BITS, PLACE, SKILLS, TITLE } from './fields.ts'
-import { match, MOST_TERMS, type Matched } from './matcher.ts'
-import { correctionsOf } from './misspelling.ts'
+import { inFieldsOf, match, MOST_TERMS, type Matched } from './matcher.ts'
+import { correctionsOf, TWO_OF_ROLE_FROM } from './misspelling.ts'
 import { grown } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
 import { readQuery } from './query/read-query.ts'
@@ -19,6 +19,10 @@ export interface WordMatches {
   asksWords: boolean
   /** As many bits as `allowed` has. Filter by `implied` as by filters that were set. */
   rows: Bits
+  /** Those of them that hold all words in other fields than their description. */
+  inFields: Bits
+  /** The kind of work that the words name, as typed, and all allowed rows whose fields name it; null if they name none. */
+  kind: { typed: string; rows: Bits } | null
   /**
    * By row, how well some of `rows` match; equal scores are for the caller to order, newest first. Only until the
    * next search.
@@ -144,7 +148,14 @@ class Words implements WordIndex {
 
   search(text: string, allowed?: Uint32Array): WordMatches {
     const { asked, implied, readAs, leftOut } = readQuery(text, (word) => this.correctionsOf(word))
-    const none = { rows: new Uint32Array(), leftOut, readAs, implied }
+    const none = {
+      rows: new Uint32Array(),
+      inFields: new Uint32Array(),
+      kind: null,
+      leftOut,
+      readAs,
+      implied,
+    }
     if (asked.length === 0)
       return { ...none, scoresOf: (some) => new Float32Array(some.length * 32), asksWords: false }
     const resolved = resolveTerms(asked, this.held)
@@ -158,6 +169,8 @@ class Words implements WordIndex {
     return {
       asksWords: true,
       rows: matched.rows,
+      inFields: matched.inFields,
+      kind: this.kindOf(resolved.terms, matched, missing, allowed),
       scoresOf: (some) => this.scoresOf(some, matched),
       leftOut: [...missing.flatMap((term) => term.typed), ...leftOut],
       readAs: [...readAs, ...resolved.readAs],
@@ -177,10 +190,32 @@ class Words implements WordIndex {
     return this.words.bytes() + this.descriptions.bytes() + this.rowWords.memory()
   }
 
-  /** The words that a typed one may misspell; none where rows hold it, or it is known. */
+  /** The words of a name that a typed one may misspell; none where rows hold it, or it is known. */
   private correctionsOf(word: string): string[] {
     if (isKnown(word) || this.vocabulary.rowsOf(this.vocabulary.find(word) ?? -1) > 0) return []
-    return correctionsOf(word, this.vocabulary).map((number) => this.vocabulary.text(number))
+    const corrections = correctionsOf(word, this.vocabulary, TWO_OF_ROLE_FROM)
+    return corrections.map((number) => this.vocabulary.text(number))
+  }
+
+  /**
+   * The kind of work that terms name: roles and skills, but "developer" only by itself. Of skills that no row holds
+   * together, the list shows those that most rows hold, and says so: there is no such kind of work.
+   */
+  private kindOf(
+    terms: readonly Term[],
+    matched: Matched,
+    missing: readonly Term[],
+    allowed: Bits = bitsFor(this.words.capacity).fill(0xffffffff),
+  ): WordMatches['kind'] {
+    const named = terms.filter(({ kind }) => kind !== null)
+    const special = named.filter(({ kind }) => kind !== 'general role')
+    const kinds = special.length > 0 ? special : named
+    if (kinds.length === 0) return null
+    const leftOut = kinds.filter((term) => missing.includes(term))
+    if (leftOut.length > 0 && kinds.length > 1 && !leftOut.some(({ kind }) => kind === 'role')) return null
+    const ofKinds = matched.terms.filter(({ term }) => kinds.includes(term))
+    const rows = ofKinds.length < kinds.length ? bitsFor(allowed.length * 32) : inFieldsOf(ofKinds, allowed)
+    return { typed: kinds.flatMap(({ typed }) => typed).join(' '), rows }
   }
 
   private scoresOf(among: Bits, { terms }: Matched): Float32Array {

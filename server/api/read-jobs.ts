@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { QueryOf } from '#core/api/calls.ts'
-import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
+import { EMPTY_SEARCH, UNSTATED_GROUPS, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
 import type { JobFilters } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
@@ -42,6 +42,7 @@ export async function readJobs(
     after,
     now: currentTime(db),
     remote: is_remote,
+    level: experience_level,
   } as const
   const found = await (search ? createSqlFinder(db) : finder).find(searchOf(query), page)
   const jobs = await fullJobs(db, found.jobs.slice(0, limit))
@@ -49,24 +50,26 @@ export async function readJobs(
 }
 
 function searchOf(query: Omit<JobsQuery, 'limit' | 'cursor'>): JobSearch {
-  const { min_salary, experience, batch, posted_within, confirmed_within } = query
+  const { min_salary, years, experience, batch, posted_within, confirmed_within } = query
   return {
     ...EMPTY_SEARCH,
     search: query.search ?? '',
     location: query.location ?? '',
     modes: one(query.work_mode),
-    levels: one(query.experience_level),
+    levels: years === 0 ? ['Fresher'] : [],
     cities: listed(query.city).map((city) => slugOf(standardPlace(city))),
     skills: listed(query.skill).map(slugOf),
     anySkill: query.all_skills !== true,
+    years: years ? { from: years, to: years } : null,
     experience: experience ?? null,
     pay: min_salary ? { amount: min_salary, period: 'year' } : null,
-    payStated: query.salary_stated === true || min_salary !== undefined,
+    payStated: query.salary_stated === true,
     batches: one(batch),
     companies: listed(query.company).map(companySlug),
     categories: one(query.category),
     jobTypes: one(query.job_type),
     postedWithin: posted_within === undefined ? null : Number(posted_within),
+    unstated: UNSTATED_GROUPS.filter((group) => listed(query.unstated).includes(group)),
     confirmedWithin: confirmed_within === undefined ? null : Number(confirmed_within),
   }
 }

@@ -8,14 +8,15 @@ interface FollowJobsProps {
   filters: JobSearch
   /** Displayed names of what is chosen. */
   labelOf?: JobFinder['label']
+  withoutForm?: boolean
 }
 
 /** The same list by email, as feeds, and in the API. */
-export function FollowJobs({ filters, labelOf }: FollowJobsProps) {
+export function FollowJobs({ filters, labelOf, withoutForm = false }: FollowJobsProps) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
     <div className="mt-8">
-      <AlertForm filters={filters} labelOf={labelOf} />
+      {!withoutForm && <AlertForm filters={filters} labelOf={labelOf} />}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">Follow this list:</span>
         {JOB_FEEDS.map(({ format, name }) => (

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { FoundJobs } from '#core/find/job-search.ts'
+import { exampleJob } from '#test/example-job.ts'
 import { foundJobs } from '#test/found-jobs.ts'
 import { JobList } from './job-list.tsx'
 import { ListStatus } from './list-status.tsx'
@@ -57,23 +58,58 @@ test('how the words were read stands above the list', () => {
   expect(nothing).not.toContain('Showing')
 })
 
-test('postings that state no experience are counted under the list, with a link', () => {
-  const markup = html('experience=2&city=pune', { unstatedExperience: 31 })
-  expect(text(markup)).toContain('31 more jobs do not mention experience')
-  expect(markup).toContain('href="/jobs?city=pune&experience=unstated"')
-  expect(text(html('', {}))).not.toContain('mention experience')
+test('what states nothing of a filter is counted above the list, with a link that adds it', () => {
+  const closed = html('batch=2026&city=pune&page=2', {
+    total: 80,
+    unstated: [{ group: 'batch', count: 47, shown: false }],
+  })
+  expect(text(closed)).toContain('47 more do not name a batch · show them too')
+  expect(closed).toContain('href="/jobs?city=pune&batch=2026&unstated=batch"')
+  const one = html('years=2', { unstated: [{ group: 'experience', count: 1, shown: false }] })
+  expect(text(one)).toContain('1 more does not mention experience · show it too')
+  const open = html('pay=4&unstated=pay', { total: 60, unstated: [{ group: 'pay', count: 40, shown: true }] })
+  expect(text(open)).toContain('40 of these do not state their pay · hide them')
+  expect(open).toContain('href="/jobs?pay=4"')
+  expect(text(html('batch=2026', { unstated: [{ group: 'batch', count: 0, shown: false }] }))).not.toContain(
+    'batch',
+  )
 })
 
-test('with a floor of pay, the count says how many state pay', () => {
-  const some = html('pay=4', { asksPay: true, total: 80, payStated: 31 })
-  expect(text(some)).toContain('31 of 80 state their pay. The others come last.')
-  expect(some).toContain('href="/jobs?pay=4&stated=1"')
-  expect(text(html('pay=4', { asksPay: true, total: 80, payStated: 80 }))).toContain(
-    'All of them state their pay.',
+test('what words mean becomes a filter of the address that adds what states nothing', () => {
+  const typed = html('search=java+4+lpa', {
+    unstated: [{ group: 'pay', count: 2, shown: false }],
+    implied: { pay: { amount: 400_000, period: 'year' } },
+  })
+  expect(typed).toContain('href="/jobs?search=java+4+lpa&pay=4&unstated=pay"')
+})
+
+test('a list that is empty only because nobody states it says that first', () => {
+  const markup = text(
+    html('batch=2026&type=fresher', {
+      jobs: [],
+      total: 0,
+      unstated: [
+        { group: 'batch', count: 47, shown: false },
+        { group: 'experience', count: 0, shown: false },
+      ],
+      without: [{ filter: 'batches', value: '2026', count: 68 }],
+    }),
   )
-  const typed = html('search=python+4+lpa', { asksPay: true, total: 80, payStated: 31 })
-  expect(text(typed)).toContain('31 of 80 state their pay. The others come last.')
-  expect(text(html('', { total: 80, payStated: 31 }))).not.toContain('their pay')
+  expect(markup).toMatch(
+    /47 jobs match but do not name a batch .*show them too.*Without “2026 batch”: 68 jobs/,
+  )
+  expect(markup).not.toMatch(/experience ·/)
+})
+
+test('what only its text makes match comes after a line, whatever the order', () => {
+  const jobs = ['1', '2', '3'].map((id) => exampleJob({ id, title: `Job ${id}` }))
+  const lists = ['search=testing', 'search=testing&view=rows&sort=newest']
+  for (const query of lists)
+    expect(text(html(query, { jobs, total: 3, textOnly: 2 }))).toMatch(
+      /Job 1.*Only their text mentions “testing”.*Job 2.*Job 3/,
+    )
+  expect(text(html('search=testing&page=2', { jobs, total: 23, textOnly: 23 }))).not.toContain('Only their')
+  expect(text(html('search=testing&page=2', { jobs, total: 23, textOnly: 10 }))).toMatch(/Only their.*Job 1/)
 })
 
 test('Show More Jobs leads to the first page, and pages to the end of the list', () => {

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { Fragment, lazy, useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FoundJobs } from '#core/find/job-search.ts'
-import { counted } from '#core/count.ts'
+import type { JobSummary } from '#core/job.ts'
 import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { useFitOrder } from '#app/features/learn/my-skills/use-fit-order.tsx'
@@ -10,7 +10,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { useWholePage } from '#app/ui/first-screen.tsx'
 import { JobCard } from './job-card.tsx'
 import { PageLinks } from './page-links.tsx'
-import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { MAX_JOBS } from './jobs-url.ts'
 import { lastPageShown } from './list-pages.ts'
 import { listHref } from './list-href.ts'
@@ -55,7 +55,6 @@ export function JobList({ found, state, now, basePath = paths.jobs(), choices = 
       ) : (
         <Jobs found={found} state={state} now={now} whole={whole} />
       )}
-      {whole && <Unstated found={found} state={state} />}
       {whole && jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
     </>
   )
@@ -68,23 +67,41 @@ interface JobsProps extends Pick<JobListProps, 'found' | 'state' | 'now'> {
 function Jobs({ found, state, now, whole }: JobsProps) {
   const { visible, note } = useVisibleJobs(found.jobs)
   const { ordered, control } = useFitOrder(visible)
-  const shown = whole ? ordered : ordered.slice(0, FIRST_JOBS[state.view])
+  const textOnly = useMemo(() => textOnlyIds(found, state), [found, state])
+  // Whatever the order: what a text alone mentions comes last.
+  const listed = [
+    ...ordered.filter(({ id }) => !textOnly.has(id)),
+    ...ordered.filter(({ id }) => textOnly.has(id)),
+  ]
+  const shown = whole ? listed : listed.slice(0, FIRST_JOBS[state.view])
+  const firstInText = shown.find(({ id }) => textOnly.has(id))
+  const itemsOf = (item: (job: JobSummary) => ReactNode) =>
+    shown.map((job) => (
+      <Fragment key={job.id}>
+        {job === firstInText && (
+          <li className="col-span-full border-t-2 border-heavy px-1 pt-2 pb-1 text-sm font-bold">
+            Only their text mentions {state.search ? `“${state.search}”` : 'it'}
+          </li>
+        )}
+        {item(job)}
+      </Fragment>
+    ))
   return (
     <>
       {note}
       {control}
       {state.view === 'rows' ? (
         <ul className="divide-y rounded-sm border bg-sheet">
-          {shown.map((job) => (
-            <li key={job.id}>
+          {itemsOf((job) => (
+            <li>
               <JobRow job={job} now={now} state={state} />
             </li>
           ))}
         </ul>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 xl:gap-y-2.5">
-          {shown.map((job) => (
-            <li key={job.id} className="grid min-w-0">
+          {itemsOf((job) => (
+            <li className="grid min-w-0">
               <JobCard job={job} now={now} state={state} heading="h2" hides />
             </li>
           ))}
@@ -94,17 +111,11 @@ function Jobs({ found, state, now, whole }: JobsProps) {
   )
 }
 
-/** With "up to N years": the postings that state no experience, which are not among them. */
-function Unstated({ found: { unstatedExperience: count }, state }: { found: FoundJobs; state: JobsState }) {
-  if (count === 0) return null
-  const unstated = jobsHref({ ...state, experience: 'unstated', page: 1, show: undefined })
-  return (
-    <p className="mt-4 text-sm">
-      <Link to={unstated} className="inline-flex min-h-11 items-center text-link">
-        {counted(count, 'more job does', 'more jobs do')} not mention experience
-      </Link>
-    </p>
-  )
+/** The jobs of this page that only their text makes match; none if that is true of all. */
+function textOnlyIds({ jobs, total, textOnly }: FoundJobs, { page }: JobsState): ReadonlySet<string> {
+  const before = page === 1 ? 0 : (page - 1) * JOBS_PER_PAGE
+  const from = Math.max(0, total - textOnly - before)
+  return new Set(textOnly === total ? [] : jobs.slice(from).map(({ id }) => id))
 }
 
 function More({ total, state, basePath }: { total: number; state: JobsState; basePath: string }) {

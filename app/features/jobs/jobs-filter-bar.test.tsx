@@ -75,6 +75,10 @@ test.each([
   'search=qa&type=remote&type=fresher&city=town-3&city=town-14&skill=java&skill=python&skills=any&experience=0',
   'pay=4.5&stated=1&batch=2026&batch=2027&company=acme&category=QA+%26+Testing&job_type=full-time&posted=7&confirmed=3',
   'location=Goa&view=rows&experience=unstated',
+  'type=fresher&batch=2026&unstated=batch&unstated=experience',
+  'years=4&type=experienced',
+  'years=3-5',
+  'experience=2',
 ])('a plain submit of the form keeps every filter of %s', async (query) => {
   const fields = sent(await bar(query)).map(([name, value]): [string, string] => [
     name,

@@ -12,7 +12,7 @@ import { closeSheet, FilterSheet, openSheet, OPENS_SHEET } from './filters/filte
 import { listChosen } from './filters/list-chosen.ts'
 import { defaultOrder, jobsHref, resetHref, type JobsState } from './jobs-href.ts'
 import { isChipChosen, isFiltered, parseJobsUrl } from './jobs-url.ts'
-import type { Choices } from './filters/filter-groups.ts'
+import { chosenValues, type Choices } from './filters/filter-groups.ts'
 import type { FormEvent, ReactNode } from 'react'
 
 const ORDER_LABELS: Record<JobOrder, string> = {
@@ -76,7 +76,7 @@ export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarPr
         </Link>
         <OpenSheet chosen={listChosen(state, choices).length} />
         <SortField value={fieldOf(state.order)} onChange={send}>
-          {JOB_ORDERS.filter((order) => order !== 'match' || state.search).map((order) => (
+          {JOB_ORDERS.filter((order) => order !== 'match' || state.search || state.years).map((order) => (
             <option key={order} value={fieldOf(order)}>
               {ORDER_LABELS[order]}
             </option>
@@ -154,12 +154,14 @@ function SortField({ value, onChange, children }: SortFieldProps) {
   )
 }
 
-/** What is chosen without a field in the form: chips, a location of another page, and the view. */
+/** What is chosen without a field in the form: chips but Fresher, what is not stated, a location, and the view. */
 function hiddenFields(state: JobsState): [string, string][] {
   const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  const isFresher = chosenValues(state, 'experience')[0] === '0'
   const fields: [string, string][] = kinds
-    .filter((kind) => isChipChosen(state, kind))
+    .filter((kind) => isChipChosen(state, kind) && !(kind === 'fresher' && isFresher))
     .map((kind) => ['type', kind])
+  for (const group of state.unstated) fields.push(['unstated', group])
   if (state.location) fields.push(['location', state.location])
   if (state.view === 'rows') fields.push(['view', state.view])
   return fields

@@ -39,10 +39,12 @@ const NOTHING_FOUND: FoundJobs = {
   jobs: [],
   total: 0,
   payStated: 0,
-  asksPay: false,
   samples: 0,
   verified: 0,
-  unstatedExperience: 0,
+  unstated: [],
+  textOnly: 0,
+  admits: null,
+  implied: {},
   facets: null,
   leftOut: [],
   readAs: [],
@@ -90,6 +92,7 @@ async function readMain(scope: RequestScope, state: JobsState) {
     limit: page > 1 ? JOBS_PER_PAGE : show,
     now,
     facets: true,
+    grouped: true,
   })
   return { ...EMPTY_MAIN, found }
 }

@@ -3,6 +3,7 @@ import { JsonLd } from '#app/page/json-ld.tsx'
 import { paths } from '#app/paths.ts'
 import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { Admission } from './admission.tsx'
 import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { labelsFrom } from './filters/filter-groups.ts'
 import { FollowJobs } from './follow-jobs.tsx'
@@ -61,9 +62,17 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={chosen} choices={choices} />}
           {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
+          {listed && <Admission found={found} filters={chosen} labelOf={labelsFrom(choices)} />}
           <JobsMain {...data} pending={pending} signedIn={signedIn} />
           <BelowFirstScreen>
-            {listed && <FollowJobs filters={chosen} labelOf={labelsFrom(choices)} />}
+            {listed && (
+              <FollowJobs
+                filters={chosen}
+                labelOf={labelsFrom(choices)}
+                // It begins the list.
+                withoutForm={found.admits !== null}
+              />
+            )}
             {listed && isFiltered(state) && signedIn !== undefined && (
               <SaveControl
                 signedIn={signedIn}

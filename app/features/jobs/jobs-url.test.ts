@@ -48,6 +48,14 @@ test('the order is in the URL only if it is not the default', () => {
   expect(jobsHref(parse('sort=newest'))).toBe('/jobs')
 })
 
+test('the chip Fresher and no years are one filter', () => {
+  for (const query of ['years=0', 'experience=0', 'type=fresher'])
+    expect(searchHref(parse(query))).toBe('/jobs?type=fresher')
+  const some = parse('years=4')
+  expect(searchHref({ ...some, ...pressChip(some, 'fresher') })).toBe('/jobs?type=fresher')
+  expect(searchHref({ ...some, ...pressChip(some, 'remote') })).toBe('/jobs?type=remote&years=4')
+})
+
 test('modes and levels are two groups of chips that combine, and All clears both', () => {
   const remote = { ...EMPTY_SEARCH, ...pressChip(EMPTY_SEARCH, 'remote') }
   const both = { ...remote, ...pressChip(remote, 'fresher') }

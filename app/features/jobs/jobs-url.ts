@@ -44,14 +44,17 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
   }
 }
 
-/** The search with a chip pressed: it is added to its group, or taken off if it was chosen. */
-export function pressChip(search: JobSearch, chip: JobChip): Pick<JobSearch, 'modes' | 'levels'> {
+/**
+ * The search with a chip pressed: it is added to its group, or taken off if it was chosen. Who is a fresher has no years.
+ */
+export function pressChip(search: JobSearch, chip: JobChip): Partial<JobSearch> {
   const { modes, levels } = search
   if (chip === 'all') return { modes: [], levels: [] }
   const kind: { modes?: JobSearch['modes'][number]; levels?: JobSearch['levels'][number] } = KINDS[chip]
   return {
     modes: kind.modes ? toggled(modes, kind.modes) : modes,
     levels: kind.levels ? toggled(levels, kind.levels) : levels,
+    ...(chip === 'fresher' && !levels.includes('Fresher') && { years: null, experience: null }),
   }
 }
 

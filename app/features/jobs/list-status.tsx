@@ -3,8 +3,9 @@ import { LayoutGrid, Rows3 } from '#app/ui/icons.tsx'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'
-import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
+import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { listHref } from './list-href.ts'
+import { Unstated } from './unstated.tsx'
 import type { ReactNode } from 'react'
 
 interface ListStatusProps {
@@ -28,7 +29,7 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
             <span className="sr-only">{found.total === 0 ? 'No jobs match' : 'No jobs on this page'}</span>
           )}
         </output>
-        {found.total > 0 && (found.asksPay || state.payStated) && <PayStated found={found} state={state} />}
+        {found.total > 0 && <Unstated found={found} state={state} />}
       </div>
       {found.jobs.length > 0 && <ViewSwitch state={state} basePath={basePath} />}
     </div>
@@ -73,26 +74,6 @@ function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
         </span>
       )}
     </>
-  )
-}
-
-function payText({ payStated, total }: FoundJobs): string {
-  if (payStated === total) return total === 1 ? 'It states its pay.' : 'All of them state their pay.'
-  const state = payStated === 1 ? 'states its pay' : 'state their pay'
-  return `${formatCount(payStated)} of ${formatCount(total)} ${state}. The others come last.`
-}
-
-function PayStated({ found, state }: { found: FoundJobs; state: JobsState }) {
-  const only = { ...state, payStated: true, page: 1, show: undefined }
-  return (
-    <p>
-      {payText(found)}{' '}
-      {found.payStated > 0 && found.payStated < found.total && (
-        <Link to={jobsHref(only)} preventScrollReset className="text-link">
-          Show only those
-        </Link>
-      )}
-    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { doNot, UnstatedLine } from './unstated.tsx'
 import { describeCost } from './filters/list-chosen.ts'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { isFiltered } from './jobs-url.ts'
@@ -23,9 +24,21 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
   if (found.total > 0) return <NoSuchPage total={found.total} state={state} basePath={basePath} />
   if (!isFiltered(state)) return <NothingOpen />
   const costs = costLinks(found, state, choices)
+  const [unstated] = found.unstated.toSorted((one, other) => other.count - one.count)
   return (
     <EmptyState>
-      <EmptyStateTitle>No jobs match</EmptyStateTitle>
+      {unstated && unstated.count > 0 ? (
+        <>
+          <EmptyStateTitle>
+            {counted(unstated.count, 'job matches but', 'jobs match but')} {doNot(unstated)}
+          </EmptyStateTitle>
+          {found.unstated.map((one) => (
+            <UnstatedLine key={one.group} found={found} state={state} unstated={one} />
+          ))}
+        </>
+      ) : (
+        <EmptyStateTitle>No jobs match</EmptyStateTitle>
+      )}
       {costs.length > 0 ? (
         <>
           <EmptyStateText>Remove a filter to see more:</EmptyStateText>

@@ -74,7 +74,8 @@ test('each filter, alone and combined', async () => {
   expect(await sorted('experience=0')).toBe('A D')
   expect(await sorted('experience=3')).toBe('A B D')
   expect(await sorted('experience=unstated')).toBe('C')
-  expect(await sorted('pay=3.5')).toBe('A B C D')
+  expect(await sorted('pay=3.5')).toBe('A B')
+  expect(await sorted('pay=3.5&unstated=pay')).toBe('A B C D')
   expect(await sorted('pay=3.5&stated=1')).toBe('A B')
   expect(await sorted('stipend=42000&stated=1')).toBe('')
   expect(await sorted('stipend=30000&stated=1')).toBe('A B')
@@ -86,24 +87,87 @@ test('each filter, alone and combined', async () => {
   expect(await sorted('city=pune&skill=react&experience=1&pay=4&stated=1&batch=2026&posted=3')).toBe('A')
 })
 
-test('with a floor of pay, those that state none come last, and the count says how many do', async () => {
-  await insertJobs(database.owner, [
-    jobRow('low', { title: 'Low', age: 1, salary_max: 200_000 }),
-    jobRow('none', { title: 'None', age: 1, salary_min: null, salary_max: null }),
-    jobRow('high', { title: 'High', age: 9, salary_max: 900_000 }),
-  ])
-  expect(await titles('pay=4')).toEqual(['High', 'None'])
-  expect(await find('pay=4')).toMatchObject({ total: 2, payStated: 1, asksPay: true })
-  expect(await find('stated=1')).toMatchObject({ asksPay: false })
-})
+const UNSTATED_ROWS = [
+  jobRow('none', {
+    title: 'None',
+    age: 1,
+    work_mode: null,
+    experience_level: null,
+    experience_min: null,
+    experience_max: null,
+    salary_min: null,
+    salary_max: null,
+    job_type: null,
+    batch: [],
+  }),
+  jobRow('all', {
+    title: 'All',
+    age: 9,
+    work_mode: 'remote',
+    experience_level: 'Fresher',
+    experience_min: 0,
+    experience_max: 2,
+    salary_max: 900_000,
+    job_type: 'Internship',
+    batch: [2026],
+  }),
+]
 
-test('postings that state no experience are counted apart', async () => {
+test.each([
+  ['batch=2026', 'batch'],
+  ['type=remote', 'mode'],
+  ['type=fresher', 'experience'],
+  ['years=2', 'experience'],
+  ['experience=2', 'experience'],
+  ['pay=4', 'pay'],
+  ['stipend=20000', 'pay'],
+  ['job_type=internship', 'job_type'],
+])(
+  'with %s, postings that state no %s are counted apart, and come last if they are asked for',
+  async (query, group) => {
+    await insertJobs(database.owner, UNSTATED_ROWS)
+    expect(await find(query)).toMatchObject({ total: 1, unstated: [{ group, count: 1, shown: false }] })
+    const open = `${query}&unstated=${group}`
+    expect(await find(open)).toMatchObject({ total: 2, unstated: [{ group, count: 1, shown: true }] })
+    expect(await titles(open, { grouped: true })).toEqual(['All', 'None'])
+    expect(await titles(open)).toEqual(['None', 'All'])
+    expect(await find(`unstated=${group}`)).toMatchObject({ total: 2, unstated: [] })
+  },
+)
+
+test('somebody with N years finds what asks for no more, and for no fewer at most', async () => {
   await insertJobs(database.owner, [
-    jobRow('1', { title: 'Two years', experience_level: 'Experienced', experience_min: 2 }),
-    jobRow('2', { title: 'Unstated', experience_level: null, experience_min: null, experience_max: null }),
+    jobRow('1', { title: '0-1', experience_level: 'Fresher', experience_min: 0, experience_max: 1 }),
+    jobRow('2', { title: '0-5', experience_level: null, experience_min: 0, experience_max: 5 }),
+    jobRow('3', { title: '3+', experience_level: 'Experienced', experience_min: 3, experience_max: null }),
+    jobRow('4', { title: '4-6', experience_level: 'Experienced', experience_min: 4, experience_max: 6 }),
+    jobRow('5', { title: 'to 2', experience_level: null, experience_min: null, experience_max: 2 }),
+    jobRow('6', {
+      title: 'says so',
+      experience_level: 'Fresher',
+      experience_min: null,
+      experience_max: null,
+    }),
+    jobRow('7', {
+      title: 'Graduate Trainee',
+      experience_level: null,
+      experience_min: null,
+      experience_max: null,
+    }),
+    jobRow('8', { title: 'Trainer', experience_level: null, experience_min: null, experience_max: null }),
   ])
-  expect(await find('experience=2')).toMatchObject({ total: 1, unstatedExperience: 1 })
-  expect(await find('')).toMatchObject({ total: 2, unstatedExperience: 0 })
+  const freshers = '0-1 0-5 Graduate Trainee says so to 2'
+  expect(await sorted('years=0')).toBe(freshers)
+  expect(await sorted('type=fresher')).toBe(freshers)
+  expect(await sorted('experience=0')).toBe(freshers)
+  expect(await sorted('years=1')).toBe('0-1 0-5 to 2')
+  expect(await sorted('years=3')).toBe('0-5 3+')
+  expect(await sorted('years=4')).toBe('0-5 3+ 4-6')
+  expect(await sorted('years=30')).toBe('3+')
+  expect(await sorted('years=5-9')).toBe('0-5 3+ 4-6')
+  expect(await sorted('experience=3')).toBe('0-1 0-5 3+ Graduate Trainee says so to 2')
+  expect(await sorted('experience=unstated')).toBe('Trainer')
+  expect(await titles('years=4', { order: 'match' })).toEqual(['4-6', '3+', '0-5'])
 })
 
 test('a page is cut from the order, and samples can be left out', async () => {

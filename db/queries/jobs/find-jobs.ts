@@ -1,4 +1,5 @@
 import {
+  expressionBuilder,
   sql,
   type Expression,
   type ExpressionBuilder,
@@ -8,7 +9,16 @@ import {
   type SqlBool,
 } from 'kysely'
 import { startOfIndianDay } from '#core/dates.ts'
-import type { FindPage, FoundJobs, JobFinder, JobOrder, JobSearch } from '#core/find/job-search.ts'
+import {
+  type FindPage,
+  type FoundJobs,
+  type JobFinder,
+  type JobSearch,
+  type UnstatedCount,
+  type UnstatedGroup,
+  type YearsRange,
+} from '#core/find/job-search.ts'
+import { filteredGroups, unstatedGroupOf } from '#core/find/unstated.ts'
 import type { JobSummary } from '#core/job.ts'
 import { NCR_CITIES } from '#core/places/city-names.ts'
 import { listedSlug, placesReadAs, searchedPlaces } from '#core/places/listed-places.ts'
@@ -38,9 +48,10 @@ export function createSqlFinder(db: Kysely<Database>): JobFinder {
 async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage): Promise<FoundJobs> {
   let real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
   if (page.remote !== undefined) real = real.where('is_remote', '=', page.remote)
+  if (page.level) real = real.where('experience_level', '=', page.level)
   const matching = real.where((eb) => matches(eb, search, page.now))
   const rest = page.after ? matching.where(isAfter(page.after)) : matching
-  const orders = [...inOrder(search, page.order), sql`posted_at desc`, sql`id desc`]
+  const orders = [...inOrder(search, page), sql`posted_at desc`, sql`id desc`]
   const listed = orders
     .reduce<SelectQueryBuilder<Pick<Database, 'public_jobs'>, 'public_jobs', JobSummary>>(
       (query, order) => query.orderBy(order),
@@ -56,24 +67,42 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
       'verified',
     ),
   ])
-  const [jobs, count, unstatedExperience] = await Promise.all([
+  const [jobs, count, unstated] = await Promise.all([
     listed.execute(),
     counts.executeTakeFirstOrThrow(),
-    typeof search.experience === 'number'
-      ? countJobsMatching(real, { ...search, experience: 'unstated' }, page.now)
-      : 0,
+    countUnstated(real, search, page.now),
   ])
-  const asksPay = search.pay !== null
   return {
     jobs,
     ...count,
-    asksPay,
-    unstatedExperience,
+    unstated,
+    textOnly: 0,
+    admits: null,
+    implied: {},
     facets: null,
     leftOut: [],
     readAs: placesReadAs(search),
     without: [],
   }
+}
+
+/** What a list gains, or has gained, by the postings that state nothing of a group. */
+async function countUnstated(
+  jobs: ReturnType<typeof activeJobs>,
+  search: JobSearch,
+  now: Date,
+): Promise<UnstatedCount[]> {
+  const groups = filteredGroups(search)
+  return Promise.all(
+    groups.map(async (group) => {
+      const others = search.unstated.filter((other) => other !== group)
+      const [more, fewer] = await Promise.all([
+        countJobsMatching(jobs, { ...search, unstated: [...others, group] }, now),
+        countJobsMatching(jobs, { ...search, unstated: others }, now),
+      ])
+      return { group, count: more - fewer, shown: search.unstated.includes(group) }
+    }),
+  )
 }
 
 async function countJobsMatching(
@@ -90,33 +119,67 @@ async function countJobsMatching(
 
 function matches(eb: Jobs, search: JobSearch, now: Date): Expression<SqlBool> {
   const terms = parseSearch(search.search)
-  const { modes, levels, batches, categories, jobTypes, companies, postedWithin, confirmedWithin } = search
+  const { companies, categories, postedWithin, confirmedWithin } = search
   const conditions: Expression<SqlBool>[] = []
   if (terms) conditions.push(matchesSearch(eb, terms))
   if (search.location) conditions.push(inPlace(eb, searchedPlaces(search.location)))
-  if (modes.length > 0) conditions.push(eb('work_mode', 'in', modes))
-  if (levels.length > 0) conditions.push(eb('experience_level', 'in', levels))
   if (search.cities.length > 0)
     conditions.push(eb.or(search.cities.map((city) => inCity(eb, listedSlug(city)))))
   if (search.skills.length > 0) {
     const asked = search.skills.map((skill) => hasSlug('skills', [skill]))
     conditions.push(search.anySkill ? eb.or(asked) : eb.and(asked))
   }
-  if (search.experience !== null) conditions.push(experienceIs(search.experience))
-  if (search.pay) {
-    const enough = sql<SqlBool>`${YEARLY_PAY} >= ${yearlyPay(search.pay)}`
-    conditions.push(eb.or([enough, sql<SqlBool>`coalesce(salary_max, salary_min) is null`]))
+  const open = filteredGroups(search, search.unstated)
+  for (const [filter, condition] of Object.entries(statedConditions(eb, search))) {
+    const name = filter as keyof JobSearch
+    const group = unstatedGroupOf(name)
+    const isOpen = group !== undefined && open.includes(group)
+    conditions.push(isOpen ? eb.or([condition, statesNothing(group, name)]) : condition)
   }
   if (search.payStated) conditions.push(sql<SqlBool>`coalesce(salary_max, salary_min) is not null`)
-  if (batches.length > 0) conditions.push(sql<SqlBool>`batch && ${batches}::smallint[]`)
   if (companies.length > 0) conditions.push(sql<SqlBool>`company_slug(company) = any(${companies}::text[])`)
   if (categories.length > 0) conditions.push(eb('category', 'in', categories))
-  if (jobTypes.length > 0) conditions.push(eb('job_type', 'in', jobTypes))
   if (postedWithin) conditions.push(eb('posted_at', '>=', postedSince(postedWithin, now)))
   if (confirmedWithin) {
     conditions.push(eb('verified_at', '>', confirmedSince(confirmedWithin, now)))
   }
   return eb.and(conditions)
+}
+
+/** The conditions of filters of which postings may state nothing. */
+function statedConditions(
+  eb: Jobs,
+  search: JobSearch,
+): Partial<Record<keyof JobSearch, Expression<SqlBool>>> {
+  const { modes, levels, years, experience, pay, batches, jobTypes } = search
+  const ofLevel = (level: (typeof levels)[number]) =>
+    level === 'Fresher' ? sql<SqlBool>`(${FOR_FRESHERS})` : eb('experience_level', '=', level)
+  return {
+    ...(modes.length > 0 && { modes: eb('work_mode', 'in', modes) }),
+    ...(levels.length > 0 && { levels: eb.or(levels.map(ofLevel)) }),
+    ...(years && { years: forYears(years) }),
+    ...(experience !== null && { experience: experienceIs(experience) }),
+    ...(pay && { pay: sql<SqlBool>`${YEARLY_PAY} >= ${yearlyPay(pay)}` }),
+    ...(batches.length > 0 && { batches: sql<SqlBool>`batch && ${batches}::smallint[]` }),
+    ...(jobTypes.length > 0 && { jobTypes: eb('job_type', 'in', jobTypes) }),
+  }
+}
+
+function statesNothing(group: UnstatedGroup, filter: keyof JobSearch): Expression<SqlBool> {
+  switch (group) {
+    case 'batch':
+      return sql<SqlBool>`batch = '{}'`
+    case 'experience':
+      return filter === 'levels'
+        ? sql<SqlBool>`(experience_level is null and ${experienceIs('unstated')})`
+        : experienceIs('unstated')
+    case 'job_type':
+      return sql<SqlBool>`job_type is null`
+    case 'mode':
+      return sql<SqlBool>`work_mode is null`
+    case 'pay':
+      return sql<SqlBool>`coalesce(salary_max, salary_min) is null`
+  }
 }
 
 function confirmedSince(days: number, now: Date): Date {
@@ -143,23 +206,54 @@ function hasSlug(column: 'locations' | 'skills', slugs: string[]): Expression<Sq
   return sql<SqlBool>`exists (select from unnest(${sql.ref(column)}) as name where slug_of(name) = any(${slugs}::text[]))`
 }
 
-/** A posting for freshers asks for no years, whether or not it states a number. */
-function experienceIs(experience: number | 'unstated'): Expression<SqlBool> {
-  const stated = sql<SqlBool>`experience_min is not null or experience_max is not null or experience_level = 'Fresher'`
-  if (experience === 'unstated') return sql<SqlBool>`(${stated}) is not true`
-  return sql<SqlBool>`(${stated}) and coalesce(experience_min, 0) <= ${experience}`
+/** The years that a posting asks for at least, as `leastYears` of `core/experience.ts`. */
+const LEAST_YEARS = sql<
+  number | null
+>`coalesce(experience_min, case when experience_max is not null then 0 end)`
+/** As `isForFreshers` of `core/experience.ts`. */
+const FOR_FRESHERS = sql<SqlBool>`
+  case when experience_level = 'Fresher' then true
+    when ${LEAST_YEARS} is not null then ${LEAST_YEARS} = 0
+    when experience_level = 'Experienced' then false
+    else job_type is not distinct from 'Internship'
+      or title ~* '\\m(freshers?|graduates?|trainees?|interns?|internships?)\\M' end`
+
+/** A posting for freshers that states no number is for those who have no years. */
+function forYears({ from, to }: YearsRange): Expression<SqlBool> {
+  return sql<SqlBool>`case when ${LEAST_YEARS} is null then ${FOR_FRESHERS} and ${from} <= 0
+    else ${LEAST_YEARS} <= ${to} and (experience_max is null or experience_max >= ${from}) end`
 }
 
-function inOrder(search: JobSearch, order: JobOrder): RawBuilder<unknown>[] {
-  const unstatedLast = search.pay && !search.payStated ? [sql`coalesce(salary_max, salary_min) is null`] : []
+function experienceIs(experience: number | 'unstated'): Expression<SqlBool> {
+  const stated = sql<SqlBool>`(${LEAST_YEARS} is not null or ${FOR_FRESHERS})`
+  if (experience === 'unstated') return sql<SqlBool>`not ${stated}`
+  return sql<SqlBool>`(${stated} and coalesce(${LEAST_YEARS}, 0) <= ${experience})`
+}
+
+function inOrder(search: JobSearch, { order, grouped }: FindPage): RawBuilder<unknown>[] {
+  const open = filteredGroups(search, search.unstated)
+  const stated = Object.entries(statedConditions(expressionBuilder(), search))
+    .filter(([filter]) => open.some((group) => group === unstatedGroupOf(filter as keyof JobSearch)))
+    .map(([, condition]) => condition)
+  const statedFirst = grouped && stated.length > 0 ? [sql`(${sql.join(stated, sql` and `)}) is not true`] : []
   const first = {
-    match: () => titleMatches(search),
+    match: () => [...nearestYears(search), ...titleMatches(search)],
     newest: () => [],
     popular: () => [sql`clicks desc`],
     trending: () => [sql`clicks_last_7_days desc`],
     salary: () => [sql`${YEARLY_PAY} desc nulls last`],
   }[order]()
-  return [...unstatedLast, ...first]
+  return [...statedFirst, ...first]
+}
+
+/** Those that ask for about as many years as somebody has come first; those that state none last. */
+function nearestYears({ years }: JobSearch): RawBuilder<unknown>[] {
+  if (!years) return []
+  return [
+    sql`not (${forYears(years)})`,
+    sql`case when ${forYears(years)} then abs(coalesce(${LEAST_YEARS}, 0) - ${years.from}::int) end`,
+    sql`coalesce(${LEAST_YEARS}, 0)`,
+  ]
 }
 
 /** Postings whose title holds more of the words come first. */

@@ -1,5 +1,6 @@
 import { batchYears } from '#core/batch.ts'
-import type { JobSearch, PayFloor } from '#core/find/job-search.ts'
+import { MOST_YEARS, type JobSearch, type PayFloor } from '#core/find/job-search.ts'
+import { yearsText } from '#core/find/list-name.ts'
 import { formatRupees } from '#core/money.ts'
 
 /** What the numbers of a search ask for, and the rest of it. */
@@ -23,6 +24,9 @@ const expressionOf = (...parts: string[]) => new RegExp(BEFORE + parts.join(''),
 const NUMBER = String.raw`\d{1,9}(?:[.,]\d{1,3})*`
 const ABOVE =
   '(?:above|over|more than|greater than|at ?least|atleast|min(?:imum)?|starting|starting from|>=?|salary|stipend|pay|package|ctc)'
+/** Of years; pay has words of its own. */
+const LEAST = '(?:above|over|more than|greater than|at ?least|min(?:imum)?|>=?)'
+const YEAR_UNITS = 'years?|yrs?|saal|sal'
 const UNDER = '(?:under|below|less than|up ?to|max(?:imum)?|within|<=?)'
 const RUPEES = String.raw`(?:(?:rs|inr)\.? ?|₹ ?)?`
 const PAY_START = String.raw`(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}`
@@ -44,12 +48,20 @@ const PAY_NAMED = expressionOf(
   String.raw`(?:(?:stipend|salary|pay|package|ctc)\s+(?:of\s+)?(?:${ABOVE}\s+)?${RUPEES}(?<amount>\d{4,8}|\d{1,3}(?:,\d{2,3})+)`,
   String.raw`|${RUPEES}(?<amount2>\d{4,8})\s+(?:stipend|salary|rupees|rs))(?!\.)${AFTER}`,
 )
+const EXPERIENCE = 'experience|exp|experienced|work(?: experience)?|ka experience'
 const YEARS = expressionOf(
-  String.raw`(?:(?:\d{1,2}(?:\.\d)?)\s*(?:-|–|to)\s*)?(?<years>\d{1,2})(?:\.\d)?\s*\+?\s*${whole('years?|yrs?|saal|sal')}\.?`,
-  String.raw`(?:\s*(?:of\s+)?${whole('experience|exp|experienced|work|ka experience')})?`,
+  String.raw`(?:with\s+)?(?:(?<under>${UNDER})\s+|(?<above>${LEAST})\s+)?`,
+  String.raw`(?:(?<from>\d{1,2})(?:\.\d)?\s*\+?\s*(?:${whole(YEAR_UNITS)}\.?\s*)?(?:-|–|to|and|or)\s*)?`,
+  String.raw`(?<years>\d{1,2})(?:\.\d)?\s*(?<plus>\+)?\s*-?\s*${whole(YEAR_UNITS)}\.?(?<plus2>\s*\+)?`,
+  String.raw`(?<more>\s*${whole('or more|and above|and more|plus|se zyada')})?`,
+  String.raw`(?:\s*(?:of\s+)?${whole(EXPERIENCE)})?`,
+)
+/** Years without a unit: "experience 4", "4 exp". */
+const YEARS_NAMED = expressionOf(
+  String.raw`(?:experience|exp)\s*(?:of\s+|:\s*)?(?:(?<from>\d{1,2})\s*(?:-|–|to)\s*)?(?<years>\d{1,2})(?<plus>\+)?(?![.,\d])${AFTER}`,
 )
 const MONTHS = expressionOf(
-  String.raw`(?<months>\d{1,2})\s*\+?\s*${whole('months?|mahine')}\s+(?:of\s+)?${whole('experience|exp')}`,
+  String.raw`(?:with\s+)?(?<months>\d{1,2})\s*\+?\s*${whole('months?|mahine')}\s+(?:of\s+)?${whole('experience|exp')}`,
 )
 /** How long the work is: no filter of ours. */
 const DURATION = expressionOf(String.raw`\d{1,2}\s*-?\s*${whole('months?|mahine|weeks?|hafte|days?')}`)
@@ -67,8 +79,6 @@ const DAYS = expressionOf(
   String.raw`(?:posted\s+)?(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?<days>\d{1,2})\s+${whole('days?|din')}`,
 )
 
-/** Most years of experience that a search asks for. */
-const MOST_YEARS = 30
 /** Below this many rupees, pay without a period is a month's. */
 const MONTHLY_BELOW = 200_000
 
@@ -88,8 +98,19 @@ export function readNumbers(text: string): ReadNumbers {
   take(read, PAY_NAMED, ({ amount, amount2 }) =>
     payOf(withPeriod(numberOf(amount ?? amount2), false), undefined),
   )
-  take(read, YEARS, ({ years }) => experienceOf(Number(years)))
-  take(read, MONTHS, ({ months }) => experienceOf(Math.floor(Number(months) / 12)))
+  take(read, YEARS, ({ under, above, from, years, plus, plus2, more }) => {
+    const asked = Number(years)
+    if (under !== undefined) return yearsOf(0, asked)
+    const isOpen = (above ?? plus ?? plus2 ?? more) !== undefined
+    return yearsOf(Number(from ?? asked), isOpen ? MOST_YEARS : asked)
+  })
+  take(read, YEARS_NAMED, ({ from, years, plus }) =>
+    yearsOf(Number(from ?? years), plus === undefined ? Number(years) : MOST_YEARS),
+  )
+  take(read, MONTHS, ({ months }) => {
+    const years = Math.floor(Number(months) / 12)
+    return yearsOf(years, years)
+  })
   take(read, DAYS, ({ days }) => postedOf(Number(days)))
   for (const [time, days] of TIMES) take(read, time, () => postedOf(days))
   take(read, DURATION, () => 'left out')
@@ -122,10 +143,11 @@ function batchOf(year: number): Meaning {
   return { implied: { batches: [year] }, as: `${year} batch` }
 }
 
-function experienceOf(years: number): Meaning {
-  if (years > MOST_YEARS) return null
-  const as = years === 0 ? 'no experience' : `up to ${years} ${years === 1 ? 'year' : 'years'} of experience`
-  return { implied: { experience: years }, as }
+/** Somebody with no years is a fresher: one filter has one name. */
+function yearsOf(from: number, to: number): Meaning {
+  if (from > to || to > MOST_YEARS) return null
+  if (to === 0) return { implied: { levels: ['Fresher'] }, as: 'fresher' }
+  return { implied: { years: { from, to } }, as: yearsText({ from, to }) }
 }
 
 function postedOf(days: number): Meaning {

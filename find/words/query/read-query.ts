@@ -112,14 +112,13 @@ function nameAt(tokens: readonly Token[], at: number): string[] | null {
   return null
 }
 
-/** The name of two words that begins here with one of them misspelt: "data sceince". */
+/** The name of two words that begins here with one or both of them misspelt: "data sceince", "sofware testor", "softwer engg". */
 function misspeltNameAt(tokens: readonly Token[], at: number, correctionsOf: Corrections): string[] | null {
   const [first, second] = [tokens[at]?.word, tokens[at + 1]?.word]
   if (first === undefined || second === undefined) return null
-  const names = [
-    ...correctionsOf(first).map((word) => [word, second]),
-    ...correctionsOf(second).map((word) => [first, word]),
-  ]
+  const otherNames = meaningsOf([second]).flatMap(({ kind, words }) => (kind === 'general role' ? words : []))
+  const seconds = [second, ...correctionsOf(second), ...otherNames]
+  const names = [first, ...correctionsOf(first)].flatMap((word) => seconds.map((next) => [word, next]))
   return names.find((words) => meaningsOf(words).length > 0) ?? null
 }
 

@@ -1,5 +1,5 @@
-import { isKnown, meaningsOf, pluralOf, singularOf, type Meaning } from '../dictionary.ts'
-import { correctionsOf } from '../misspelling.ts'
+import { compounds, isKnown, meaningsOf, pluralOf, singularOf, type Meaning } from '../dictionary.ts'
+import { correctionsOf, TWO_OF_ROLE_FROM } from '../misspelling.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import type { AskedWords } from './read-query.ts'
 
@@ -18,6 +18,8 @@ export interface Term {
   inDescriptions: boolean
   /** A place, level, mode or job type: left out before what the work is. */
   factual: boolean
+  /** What somebody wants to work as or with. */
+  kind: Meaning['kind']
 }
 
 interface WeightedWord {
@@ -75,21 +77,28 @@ function termsOf(part: AskedWords, held: HeldWords, resolved: Resolved): Term[] 
       return [term]
     }
     if (part.words.length === 1 || part.meanings.some((meaning) => meaning.factual)) return [term]
+    // No row holds the name: its words, with what each means by itself.
+    return part.words.flatMap((word, index) => {
+      const last = part.last && index === part.words.length - 1
+      return termsOf(
+        { ...part, typed: word, words: [word], meanings: meaningsOf([word]), last },
+        held,
+        resolved,
+      )
+    })
   }
-  return part.words.flatMap((word, index) => {
-    const typed = part.words.length === 1 ? part.typed : word
-    return wordTerms({ word, typed, last: part.last && index === part.words.length - 1 }, held, resolved)
-  })
+  return part.words.flatMap((word) => wordTerms({ word, typed: part.typed, last: part.last }, held, resolved))
 }
 
 function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): Term {
-  const own = words.join('')
+  const isExact = meanings.some((meaning) => meaning.exact)
+  const own = isExact ? [] : [words.join('')]
   return {
     typed: [typed],
     length: words.length,
     words: holders(
       [
-        ...spelt([own], EXACT),
+        ...spelt(own, EXACT),
         ...spelt(
           meanings.flatMap((meaning) => meaning.words),
           OTHER_NAME,
@@ -102,10 +111,17 @@ function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): T
       held,
     ),
     phrase: null,
-    inTitle: words.length > 1 ? numbersOf(words, held) : null,
+    inTitle: words.length > 1 && !isExact ? numbersOf(words, held) : null,
     inDescriptions: !meanings.some((meaning) => meaning.factual),
     factual: meanings.some((meaning) => meaning.factual),
+    kind: kindOf(meanings),
   }
+}
+
+/** A word that names a role is one, whatever else it means. */
+function kindOf(meanings: readonly Meaning[]): Meaning['kind'] {
+  const kinds = meanings.map(({ kind }) => kind)
+  return kinds.includes('role') ? 'role' : (kinds.find((kind) => kind !== null) ?? null)
 }
 
 interface TypedWord {
@@ -123,6 +139,7 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
     inTitle: null,
     inDescriptions: true,
     factual: false,
+    kind: null,
   }
   const { vocabulary } = held
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
@@ -147,23 +164,40 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
     return [{ ...term, words: [...term.words, ...words] }]
   }
   if (term.words.length > 0) return [term]
-  const corrected = correctionOf(word, held)
+  const corrected = correctionOf(correctionsOf(word, vocabulary), held) ?? misspeltRole(word, held)
   if (!corrected) return [term]
   resolved.readAs.push({ typed, as: corrected.as })
   return [{ ...term, ...corrected.term }]
 }
 
+/** A role, or the first word of one, that a short word misspells by two letters: "softwer". */
+function misspeltRole(word: string, held: HeldWords): Correction | null {
+  const namesRole = (words: readonly string[]) => kindOf(meaningsOf(words))?.endsWith('role') ?? false
+  const corrections = correctionsOf(word, held.vocabulary, TWO_OF_ROLE_FROM).filter((number) => {
+    const correction = held.vocabulary.text(number)
+    return (
+      namesRole([correction]) ||
+      compounds()
+        .get(correction)
+        ?.some(({ words }) => namesRole(words))
+    )
+  })
+  return correctionOf(corrections, held)
+}
+
+interface Correction {
+  as: string
+  term: Pick<Term, 'words' | 'inDescriptions' | 'factual' | 'kind'>
+}
+
 /** The correction that most rows hold, by itself or under another name of it. */
-function correctionOf(
-  word: string,
-  held: HeldWords,
-): { as: string; term: Pick<Term, 'words' | 'inDescriptions' | 'factual'> } | null {
-  let best: { as: string; term: Pick<Term, 'words' | 'inDescriptions' | 'factual'>; rows: number } | null =
-    null
-  for (const number of correctionsOf(word, held.vocabulary)) {
+function correctionOf(corrections: readonly number[], held: HeldWords): Correction | null {
+  let best: (Correction & { rows: number }) | null = null
+  for (const number of corrections) {
     const correction = held.vocabulary.text(number)
     const meanings = meaningsOf([correction])
-    const own = [correction, ...meanings.flatMap((meaning) => meaning.words)]
+    const isExact = meanings.some((meaning) => meaning.exact)
+    const own = [...(isExact ? [] : [correction]), ...meanings.flatMap((meaning) => meaning.words)]
     const words = holders(
       [
         ...spelt(own, MISSPELT),
@@ -178,7 +212,7 @@ function correctionOf(
     if (words.length === 0 || rows <= (best?.rows ?? 0)) continue
     const as = meanings.length > 0 ? shownOf(meanings) : correction
     const factual = meanings.some((meaning) => meaning.factual)
-    best = { as, term: { words, inDescriptions: !factual, factual }, rows }
+    best = { as, term: { words, inDescriptions: !factual, factual, kind: kindOf(meanings) }, rows }
   }
   return best
 }
@@ -219,6 +253,7 @@ function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
     inTitle: null,
     inDescriptions: only !== undefined,
     factual: false,
+    kind: null,
   }
 }
 
@@ -238,6 +273,7 @@ function eitherOf(one: Term, other: Term): Term {
     inTitle: null,
     inDescriptions: one.inDescriptions || other.inDescriptions,
     factual: one.factual && other.factual,
+    kind: one.kind && other.kind && one.kind,
   }
 }
 

@@ -5,7 +5,12 @@ export interface SynonymRow {
   names: string
   /** Names that these find too, with less weight, but that do not find these. */
   finds?: string
+  /** The word that rows hold which the fact is true of, in place of the names. */
+  fact?: string
 }
+
+/** The word of rows that are for freshers (`isForFreshers`); nobody can type it. */
+export const FOR_FRESHERS = '=fresher'
 
 /** Kinds of work and roles. The names of skills are in `core/skills/skills.ts`, those of places in `places.ts`. */
 export const SYNONYMS: readonly SynonymRow[] = [
@@ -56,15 +61,6 @@ export const SYNONYMS: readonly SynonymRow[] = [
       'sde3, sde 3, sde iii, software engineer 3, software engineer iii, software developer iii, ' +
       'software development engineer 3, software development engineer iii, swe 3, swe iii',
   },
-  {
-    shown: 'Developer',
-    names: 'developer, dev, devs, programmer, coder, programer, develper',
-    finds: 'engineer',
-  },
-  { shown: 'Engineer', names: 'engineer, engg, engr, enginer', finds: 'developer' },
-  { shown: 'Engineering', names: 'engineering', finds: 'engineer' },
-  { shown: 'Development', names: 'development, developing', finds: 'developer, engineer' },
-  { shown: 'Programming', names: 'programming, coding', finds: 'developer, programmer' },
   {
     shown: 'Full stack',
     names: 'full stack, fullstack, full stake',
@@ -184,6 +180,23 @@ export const SYNONYMS: readonly SynonymRow[] = [
   { shown: 'Technical writer', names: 'technical writer, tech writer, technical writing' },
   { shown: 'R&D', names: 'r d, rnd, research and development' },
   { shown: 'Mainframe', names: 'mainframe, main frame' },
+]
+
+/** Roles so general that they say little beside another: "react developer". */
+export const GENERAL_ROLES: readonly SynonymRow[] = [
+  {
+    shown: 'Developer',
+    names: 'developer, dev, devs, programmer, coder, programer, develper',
+    finds: 'engineer',
+  },
+  { shown: 'Engineer', names: 'engineer, engg, engr, enginer', finds: 'developer' },
+  { shown: 'Engineering', names: 'engineering', finds: 'engineer' },
+  { shown: 'Development', names: 'development, developing', finds: 'developer, engineer' },
+  { shown: 'Programming', names: 'programming, coding', finds: 'developer, programmer' },
+]
+
+/** Ranks: words of titles that name no kind of work. */
+export const RANKS: readonly SynonymRow[] = [
   { shown: 'Junior', names: 'junior, jr, jnr' },
   { shown: 'Senior', names: 'senior, sr, snr' },
   { shown: 'Associate', names: 'associate, asst, assoc' },
@@ -217,6 +230,7 @@ export const FACTS: readonly SynonymRow[] = [
       'no experience needed, fresh graduate, fresh graduates, fresh graduates, new grad, new graduate, new grads, ' +
       'recent graduate, recent graduates, beginner, beginners, off campus, campus hiring, campus drive, early career, ' +
       'pehli naukri, first job, fresherjobs, naya',
+    fact: FOR_FRESHERS,
   },
   { shown: 'Experienced', names: 'experienced, experienced professional' },
   {

@@ -24,9 +24,9 @@ test('without an index, fixed groups show all their values, and none a count', (
   ])
   expect(choices.mode.map(({ label }) => label)).toEqual(['Remote', 'Hybrid', 'On-site'])
   expect(choices.experience.slice(0, 3).map(({ label }) => label)).toEqual([
-    'No experience (fresher)',
-    'Up to 1 year',
-    'Up to 2 years',
+    'Fresher (0)',
+    '1 year',
+    '2 years',
   ])
   expect(choices.pay[1]).toEqual({ value: '4', label: 'At least ₹4 LPA', count: null })
   expect(choices.posted.map(({ label }) => label)).toEqual([
@@ -57,13 +57,17 @@ test('with an index, each value has its count', () => {
 })
 
 test('a chosen value is always offered, by its name if that is known', () => {
-  const asked = search('city=pune&skill=dot-net&company=acme&experience=4&pay=4.5')
+  const asked = search('city=pune&skill=dot-net&company=acme&years=7&pay=4.5')
   const name = (_facet: string, slug: string) => (slug === 'dot-net' ? '.NET' : '')
   const { city, skill, company, experience, pay } = listChoices(asked, null, name)
   expect(city.at(-1)).toEqual({ value: 'pune', label: 'pune', count: null })
   expect(skill).toEqual([{ value: 'dot-net', label: '.NET', count: null }])
   expect(company).toEqual([{ value: 'acme', label: 'acme', count: null }])
-  expect(experience.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '8', '12', 'unstated'])
+  expect(experience.map(({ value }) => value).join(' ')).toBe('0 1 2 3 4 5 6 7 8 10 12 15 20 unstated')
+  const labels = (query: string) =>
+    listChoices(search(query), null, name).experience.map(({ label }) => label)
+  expect(labels('years=3-5')).toContain('3–5 years')
+  expect(labels('experience=7')).toContain('Up to 7 years')
   expect(pay.map(({ value }) => value).slice(0, 4)).toEqual(['3', '4', '4.5', '6'])
   const monthly = listChoices(search('stipend=12000'), null, name).pay.filter(({ value }) =>
     /month/.test(value),

@@ -1,11 +1,11 @@
 import { batchYears } from '#core/batch.ts'
 import {
   CONFIRMED_WITHIN,
-  EXPERIENCE_STEPS,
   FACETS,
   PAY_STEPS_LPA,
   POSTED_WITHIN,
   STIPEND_STEPS,
+  YEARS_STEPS,
   type FacetName,
   type Facets,
   type JobFinder,
@@ -13,20 +13,17 @@ import {
 } from '#core/find/job-search.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatRupees } from '#core/money.ts'
-import { chosenValues, MONTHLY, type Choice, type Choices } from './filter-groups.ts'
+import { chosenValues, MONTHLY, UP_TO, type Choice, type Choices } from './filter-groups.ts'
 
 /** The groups whose values come from the postings. */
 const NAMED = new Set<FacetName>(['city', 'skill', 'company'])
-
-/** The last step matches every posting that states its experience: no filter that anybody looks for. */
-const EXPERIENCE_CHOICES = EXPERIENCE_STEPS.slice(0, -1)
 
 const FIXED: Record<Exclude<FacetName, 'batch'>, readonly (string | number)[]> = {
   mode: WORK_MODES,
   level: EXPERIENCE_LEVELS,
   city: [],
   skill: [],
-  experience: [...EXPERIENCE_CHOICES, 'unstated'],
+  experience: [...YEARS_STEPS, 'unstated'],
   pay: [...PAY_STEPS_LPA, ...STIPEND_STEPS.map((rupees) => `${rupees}${MONTHLY}`)],
   company: [],
   category: JOB_CATEGORIES,
@@ -67,7 +64,8 @@ export function listChoices(search: JobSearch, facets: Facets | null, labelOf: J
 /** Pay by the month after pay by the year. */
 function order(value: string): number {
   if (value.endsWith(MONTHLY)) return 1000 + Number.parseInt(value, 10)
-  return value === 'unstated' ? Infinity : Number(value)
+  const years = Number.parseFloat(value)
+  return Number.isNaN(years) ? Infinity : years + (value.includes('-') ? 0.5 : 0)
 }
 
 const LABELS: Partial<Record<FacetName, (value: string) => string | undefined>> = {
@@ -75,8 +73,10 @@ const LABELS: Partial<Record<FacetName, (value: string) => string | undefined>> 
   city: (value) => WIDE_PLACES[value],
   experience: (value) => {
     if (value === 'unstated') return 'Not mentioned'
-    if (value === '0') return 'No experience (fresher)'
-    return `Up to ${value} ${value === '1' ? 'year' : 'years'}`
+    if (value === '0') return 'Fresher (0)'
+    const upTo = value.startsWith(UP_TO)
+    const years = upTo ? value.slice(UP_TO.length) : value.replace('-', '–')
+    return `${upTo ? 'Up to ' : ''}${years} ${years === '1' ? 'year' : 'years'}`
   },
   pay: (value) =>
     value.endsWith(MONTHLY)

@@ -25,7 +25,7 @@ export const SEARCH_KEYS = {
   level: 'levels',
   city: 'cities',
   skill: 'skills',
-  experience: 'experience',
+  experience: 'years',
   pay: 'pay',
   batch: 'batches',
   company: 'companies',
@@ -52,7 +52,7 @@ export const GROUP_LISTS = {
   city: { name: 'city', find: 'Find a city' },
   skill: { name: 'skill', find: 'Find a skill' },
   company: { name: 'company', find: 'Find a company' },
-  experience: { name: 'experience', type: 'radio', any: 'Any' },
+  experience: { name: 'years', type: 'radio', any: 'Any' },
   pay: { name: 'pay', type: 'radio', any: 'Any' },
   batch: { name: 'batch' },
   category: { name: 'category' },
@@ -66,12 +66,23 @@ export type ListedGroup = keyof typeof GROUP_LISTS
 /** Ends the values of pay by the month: "15000/month". Those by the year are lakhs. */
 export const MONTHLY = '/month'
 
+/** Begins the values of the older "up to N years". */
+export const UP_TO = 'up-to-'
+
 /** The chosen values of a group, as in `Choice`. Pay by the month has its own field, `stipend`. */
 export function chosenValues(search: JobSearch, group: FacetName): string[] {
   if (group === 'pay') return search.pay?.period === 'year' ? [String(search.pay.amount / LAKH)] : []
+  if (group === 'experience') return chosenExperience(search)
   const value = search[SEARCH_KEYS[group]]
   if (Array.isArray(value)) return value.map(String)
-  return value === null ? [] : [String(value)]
+  return typeof value === 'number' ? [String(value)] : []
+}
+
+/** Freshers are chosen by the chip or by the years: it is one filter. */
+function chosenExperience({ levels, years, experience }: JobSearch): string[] {
+  if (years) return [years.from === years.to ? String(years.from) : `${years.from}-${years.to}`]
+  if (experience !== null) return [experience === 'unstated' ? experience : `${UP_TO}${experience}`]
+  return levels.join() === 'Fresher' ? ['0'] : []
 }
 
 /** The change of a search that takes values of a group off. */
@@ -80,6 +91,7 @@ export function withoutValues(
   group: FacetName,
   taken: readonly string[],
 ): Partial<JobSearch> {
+  if (group === 'experience') return { years: null, experience: null }
   const key = SEARCH_KEYS[group]
   const chosen = search[key]
   if (!Array.isArray(chosen)) return { [key]: null }

@@ -14,7 +14,7 @@ const choicesOf = (search: JobSearch) =>
 
 test('each chosen filter says what it is, and its link takes only it off', () => {
   const search = searchOf(
-    'search=qa&type=remote&location=Goa&city=pune&city=remote&skill=python&experience=0&pay=4&stated=1&batch=2026' +
+    'search=qa&type=remote&location=Goa&city=pune&city=remote&skill=python&years=4&pay=4&stated=1&batch=2026' +
       '&company=acme&category=backend&job_type=internship&posted=7&confirmed=1',
   )
   const chosen = listChosen(search, choicesOf(search))
@@ -23,7 +23,7 @@ test('each chosen filter says what it is, and its link takes only it off', () =>
     'city: Pune',
     'city: Remote in India',
     'skill: Python',
-    'experience: No experience (fresher)',
+    'experience: 4 years of experience',
     'pay: At least ₹4 LPA',
     'batch: 2026 batch',
     'company: Acme',
@@ -60,6 +60,8 @@ test.each<[string, FoundJobs['without'][number], string, string]>([
     'Experience not mentioned',
     '/jobs',
   ],
+  ['years=3-5', { filter: 'years', value: '3-5', count: 3 }, '3–5 years of experience', '/jobs'],
+  ['experience=2', { filter: 'experience', value: '2', count: 3 }, 'Up to 2 years of experience', '/jobs'],
   ['stated=1', { filter: 'payStated', value: 'true', count: 3 }, 'Pay stated', '/jobs'],
 ])('%s without %j', (query, cost, label, href) => {
   const search = searchOf(query)

@@ -28,7 +28,7 @@ const NAMES: Record<FacetName, string> = {
 
 /** The words that a value needs outside its group. */
 const LABELS: Partial<Record<FacetName, (label: string) => string>> = {
-  experience: (label) => (label === 'Not mentioned' ? 'Experience not mentioned' : label),
+  experience: (label) => (label === 'Not mentioned' ? 'Experience not mentioned' : `${label} of experience`),
   batch: (label) => `${label} batch`,
   posted: (label) => (label === 'Today' ? 'Posted today' : `Posted in the ${lowerFirst(label)}`),
   confirmed: (label) => `Checked ${lowerFirst(label)}`,
@@ -44,6 +44,8 @@ export function listChosen(search: JobSearch, choices: Partial<Choices>): Chosen
     const monthly = group === 'pay' ? monthlyPay(search) : null
     if (monthly !== null) chosen.push({ name: NAMES.pay, label: monthly, without: { pay: null } })
     for (const value of chosenValues(search, group)) {
+      // The chip shows it.
+      if (group === 'experience' && value === '0') continue
       const label = labelOf(group, value, choices)
       chosen.push({ name: NAMES[group], label, without: withoutValues(search, group, [value]) })
     }
@@ -61,7 +63,7 @@ export function describeCost(
   if (filter === 'search') return { label: search.search, without: { search: '' } }
   if (filter === 'location') return { label: search.location, without: { location: '' } }
   if (filter === 'payStated') return { label: 'Pay stated', without: { payStated: false } }
-  const group = FACETS.find((name) => SEARCH_KEYS[name] === filter)
+  const group = filter === 'experience' ? filter : FACETS.find((name) => SEARCH_KEYS[name] === filter)
   if (group === undefined) return { label: value, without: {} }
   const monthly = group === 'pay' ? monthlyPay(search) : null
   if (monthly !== null) return { label: monthly, without: { pay: null } }
