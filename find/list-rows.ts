@@ -41,10 +41,9 @@ function partsOf(index: JobIndex, selection: Selection, { order, grouped }: Find
   const byYears = asked
     .sort((one, other) => Math.abs(one - years.from) - Math.abs(other - years.from))
     .map((least) => fromYears(index, least))
-  return parts.flatMap((part) => [
-    ...byYears.map((rows) => both(part, rows)),
-    ...split([part], forYears(index, years)).slice(1),
-  ])
+  // What is added because it states no years is in none of these.
+  const others = split(parts, forYears(index, years)).filter((_, at) => at % 2 === 1)
+  return parts.flatMap((part, at) => byYears.map((rows) => both(part, rows)).concat(others[at] ?? []))
 }
 
 /** Of each part those in a set, then the others. */

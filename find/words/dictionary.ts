@@ -41,6 +41,8 @@ interface Compound {
   closed: boolean
 }
 
+/** Shorter words have no plural: "rs" is not R. */
+const PLURAL_FROM = 3
 /** The most words of a name. */
 let longest = 1
 
@@ -94,8 +96,15 @@ export function singularOf(word: string): string | null {
   return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
+/** A word with its plural, or its singular. */
+export function spellingsOf(word: string): string[] {
+  const singular = singularOf(word)
+  if (singular) return [word, singular]
+  return word.length < PLURAL_FROM ? [word] : [word, pluralOf(word)]
+}
+
 /** A word with a plural ending. */
-export function pluralOf(word: string): string {
+function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return /(?:ch|sh|x|ss)$/.test(word) ? `${word}es` : `${word}s`
 }

@@ -170,6 +170,7 @@ function readPostings(): SetPosting[] {
       (value) => value || null,
     )
     const company = row.company ?? ''
+    const years = yearsOf(row.years ?? '')
     return {
       key: row.key ?? '',
       title: row.title ?? '',
@@ -177,7 +178,8 @@ function readPostings(): SetPosting[] {
       skills,
       locations: cities,
       category: category as JobCategory | null,
-      ...yearsOf(row.years ?? ''),
+      experience_min: years.experience_min,
+      experience_max: years.experience_max,
       experience_level: level as ExperienceLevel | null,
       work_mode: mode as WorkMode | null,
       job_type: type as JobType | null,

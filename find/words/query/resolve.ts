@@ -1,6 +1,7 @@
-import { compounds, isKnown, meaningsOf, pluralOf, singularOf, type Meaning } from '../dictionary.ts'
+import { compounds, isKnown, meaningsOf, spellingsOf, type Meaning } from '../dictionary.ts'
 import { correctionsOf, TWO_OF_ROLE_FROM } from '../misspelling.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { joinedWords } from './joined-words.ts'
 import type { AskedWords } from './read-query.ts'
 
 /** What a term looks for: rows that hold any of its words. */
@@ -42,8 +43,6 @@ export interface HeldWords {
 }
 
 const [EXACT, OTHER_NAME, BEGINNING, MISSPELT] = [1, 0.95, 0.7, 0.65]
-/** Shorter words have no plural: "rs" is not R. */
-const PLURAL_FROM = 3
 /** The most words that a beginning stands for. */
 const MOST_BEGINNINGS = 200
 /** Letters from which on a word may be a beginning, and while it is still being typed. */
@@ -145,7 +144,7 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
   if (inRows || isKnown(word)) return [term]
 
-  const parts = joinedWords(word, held)
+  const parts = joinedWords(word, vocabulary)
   if (parts) {
     resolved.readAs.push({ typed, as: parts.join(' ') })
     return parts.flatMap((part) => wordTerms({ word: part, typed: part, last: false }, held, resolved))
@@ -217,31 +216,6 @@ function correctionOf(corrections: readonly number[], held: HeldWords): Correcti
   return best
 }
 
-/** Two words of rows that were typed as one: "javadeveloper". */
-function joinedWords(word: string, { vocabulary }: HeldWords): [string, string] | null {
-  let best: [string, string] | null = null
-  let most = 0
-  for (let at = 2; at <= word.length - 2; at += 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
-    const rows = Math.min(...parts.map((part) => rowsWith(part, vocabulary)))
-    if (rows <= most) continue
-    best = parts
-    most = rows
-  }
-  return best
-}
-
-/** Rows that hold a word in one of its spellings or names. Parts of two letters are names, or chance. */
-function rowsWith(word: string, vocabulary: Vocabulary): number {
-  if (word.length < 4 && !isKnown(word)) return 0
-  const names = [word, ...meaningsOf([word]).flatMap((meaning) => meaning.words)]
-  return Math.max(
-    ...names
-      .flatMap((name) => spellingsOf(name))
-      .map((name) => vocabulary.rowsOf(vocabulary.find(name) ?? -1)),
-  )
-}
-
 function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
   const phrase = numbersOf(words, held)
   const only = phrase?.length === 1 ? phrase[0] : undefined
@@ -292,12 +266,6 @@ function holders(words: readonly { word: string; weight: number }[], held: HeldW
 /** Words with their plurals, or singulars. */
 function spelt(words: readonly string[], weight: number): { word: string; weight: number }[] {
   return words.flatMap((word) => spellingsOf(word).map((spelling) => ({ word: spelling, weight })))
-}
-
-function spellingsOf(word: string): string[] {
-  const singular = singularOf(word)
-  if (singular) return [word, singular]
-  return word.length < PLURAL_FROM ? [word] : [word, pluralOf(word)]
 }
 
 function shownOf(meanings: readonly Meaning[]): string {
