@@ -97,7 +97,7 @@ export class Selection {
     const kind = this.words?.kind
     if (!kind || countCommon(this.matches, kind.rows) > 0) return null
     const elsewhere = countCommon(this.base, kind.rows) > 0
-    return elsewhere && isEmpty(this.matches) ? null : { work: kind.typed, elsewhere }
+    return elsewhere && isEmpty(this.matches) ? null : { work: kind.name, elsewhere }
   }
 
   /** What each part of the search costs: how many postings there would be without it, the most first. */

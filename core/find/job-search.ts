@@ -195,7 +195,7 @@ export interface UnstatedCount {
 
 /** What a list has to say before it begins. */
 export interface Admission {
-  /** The kind of work, as typed: "testing". */
+  /** The kind of work, as typed but for misspellings: "testing". */
   work: string
   /** Other filters or words leave out postings of this work. */
   elsewhere: boolean

@@ -30,6 +30,8 @@ const MEANINGS = new Map<string, Meaning[]>()
 /** By their first word, the phrases that are one more word where a text holds them, longest first. */
 const COMPOUNDS = new Map<string, Compound[]>()
 const KNOWN = new Set<string>(OTHER_WORK)
+/** The words of roles, each of which may be misspelt. */
+const ROLE_WORDS = new Set<string>()
 /** Parts of cities: known, but no corrections of what is typed, because they are like many words. */
 const LOCALITY_NAMES = new Set<string>()
 
@@ -81,7 +83,7 @@ export function isKnown(word: string): boolean {
 
 /** The words that a typed one may misspell, though no row may hold them. */
 export function knownWords(): Iterable<string> {
-  return KNOWN
+  return KNOWN.union(ROLE_WORDS)
 }
 
 /** All names of several words, by their first. */
@@ -125,6 +127,7 @@ function addRow({ shown, names, finds = '', fact }: SynonymRow, kind: MeaningOf)
       if (!meanings.includes(meaning)) MEANINGS.set(key, [...meanings, meaning])
     }
     KNOWN.add(words.join(''))
+    if (kind === ROLE) for (const word of words) ROLE_WORDS.add(word)
     longest = Math.max(longest, words.length)
   }
   for (const words of [...own, ...others]) addCompound(words, false)

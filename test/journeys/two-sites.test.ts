@@ -32,7 +32,9 @@ let asked = 0
 async function listedBy({ url }: SiteProcess) {
   asked += 1
   const read = async (path: string) => (await fetch(`${url}${path}`)).json()
-  const feed = (await read(`/feeds/jobs.json?pay=${asked / 100}`)) as { items: { title: string }[] }
+  const feed = (await read(`/feeds/jobs.json?pay=${asked / 100}&unstated=pay`)) as {
+    items: { title: string }[]
+  }
   const { total } = (await read(`/api/v1/jobs?limit=${asked}`)) as { total: number }
   return { titles: feed.items.map(({ title }) => title).toSorted(), total }
 }

@@ -110,7 +110,7 @@ function outcomeOf(expected: SetQuery, postings: readonly SetPosting[], index: W
   const implied = impliedText(matches.implied)
   const leftOut = matches.leftOut.join(' ')
   const { kind } = matches
-  const admits = kind && countCommon(matches.rows, kind.rows) === 0 ? kind.typed : ''
+  const admits = kind && countCommon(matches.rows, kind.rows) === 0 ? kind.name : ''
   const expectedToAdmit = expected.admits ?? admits
   return {
     query: expected.query,

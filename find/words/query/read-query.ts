@@ -9,6 +9,8 @@ import { readNumbers } from './numbers.ts'
 export interface AskedWords {
   /** As typed. */
   typed: string
+  /** The same, but for a name that is misspelt. */
+  name: string
   /** The words of it: one, or several for a name or a phrase. */
   words: readonly string[]
   /** What the dictionary knows of it. */
@@ -61,7 +63,8 @@ export function readQuery(text: string, correctionsOf: (word: string) => readonl
 function quotedWords(phrase: string): AskedWords[] {
   const words = tokenise(phrase)
   if (words.length === 0) return []
-  return [{ typed: `"${phrase.trim()}"`, words, meanings: [], quoted: true, last: false, either: false }]
+  const typed = `"${phrase.trim()}"`
+  return [{ typed, name: typed, words, meanings: [], quoted: true, last: false, either: false }]
 }
 
 /** Each word with the text that it was typed as. */
@@ -87,11 +90,15 @@ function namesIn(tokens: readonly Token[], open: boolean, correctionsOf: Correct
       at += 1
       continue
     }
-    const words = nameAt(tokens, at) ?? misspeltNameAt(tokens, at, correctionsOf) ?? [word]
+    const exact = nameAt(tokens, at)
+    const misspelt = exact ? null : misspeltNameAt(tokens, at, correctionsOf)
+    const words = exact ?? misspelt ?? [word]
     const part = tokens.slice(at, at + words.length)
     at += words.length
+    const typed = part.map((token) => token.typed).join(' ')
     asked.push({
-      typed: part.map((token) => token.typed).join(' '),
+      typed,
+      name: misspelt?.join(' ') ?? typed,
       words,
       meanings: meaningsOf(words),
       quoted: false,

@@ -7,6 +7,8 @@ import type { AskedWords } from './read-query.ts'
 /** What a term looks for: rows that hold any of its words. */
 export interface Term {
   typed: string[]
+  /** The same, as a screen names it: without misspellings. */
+  name: string
   /** How many words were typed for it. */
   length: number
   /** Best first. Empty if no posting holds any. */
@@ -80,7 +82,7 @@ function termsOf(part: AskedWords, held: HeldWords, resolved: Resolved): Term[] 
     return part.words.flatMap((word, index) => {
       const last = part.last && index === part.words.length - 1
       return termsOf(
-        { ...part, typed: word, words: [word], meanings: meaningsOf([word]), last },
+        { ...part, typed: word, name: word, words: [word], meanings: meaningsOf([word]), last },
         held,
         resolved,
       )
@@ -89,11 +91,12 @@ function termsOf(part: AskedWords, held: HeldWords, resolved: Resolved): Term[] 
   return part.words.flatMap((word) => wordTerms({ word, typed: part.typed, last: part.last }, held, resolved))
 }
 
-function meaningTerm({ typed, words, meanings }: AskedWords, held: HeldWords): Term {
+function meaningTerm({ typed, name, words, meanings }: AskedWords, held: HeldWords): Term {
   const isExact = meanings.some((meaning) => meaning.exact)
   const own = isExact ? [] : [words.join('')]
   return {
     typed: [typed],
+    name,
     length: words.length,
     words: holders(
       [
@@ -132,6 +135,7 @@ interface TypedWord {
 function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
   const term = {
     typed: [typed],
+    name: typed,
     length: 1,
     words: holders(spelt([word], EXACT), held),
     phrase: null,
@@ -186,7 +190,7 @@ function misspeltRole(word: string, held: HeldWords): Correction | null {
 
 interface Correction {
   as: string
-  term: Pick<Term, 'words' | 'inDescriptions' | 'factual' | 'kind'>
+  term: Pick<Term, 'name' | 'words' | 'inDescriptions' | 'factual' | 'kind'>
 }
 
 /** The correction that most rows hold, by itself or under another name of it. */
@@ -211,7 +215,11 @@ function correctionOf(corrections: readonly number[], held: HeldWords): Correcti
     if (words.length === 0 || rows <= (best?.rows ?? 0)) continue
     const as = meanings.length > 0 ? shownOf(meanings) : correction
     const factual = meanings.some((meaning) => meaning.factual)
-    best = { as, term: { words, inDescriptions: !factual, factual, kind: kindOf(meanings) }, rows }
+    best = {
+      as,
+      term: { name: correction, words, inDescriptions: !factual, factual, kind: kindOf(meanings) },
+      rows,
+    }
   }
   return best
 }
@@ -221,6 +229,7 @@ function quotedTerm({ typed, words }: AskedWords, held: HeldWords): Term {
   const only = phrase?.length === 1 ? phrase[0] : undefined
   return {
     typed: [typed],
+    name: typed,
     length: words.length,
     words: only === undefined ? [] : [{ word: only, weight: EXACT }],
     phrase: phrase && phrase.length > 1 ? phrase : null,
@@ -241,6 +250,7 @@ function numbersOf(words: readonly string[], { vocabulary }: HeldWords): number[
 function eitherOf(one: Term, other: Term): Term {
   return {
     typed: [...one.typed, ...other.typed],
+    name: `${one.name} or ${other.name}`,
     length: 1,
     words: [...one.words, ...other.words].sort((a, b) => b.weight - a.weight),
     phrase: null,

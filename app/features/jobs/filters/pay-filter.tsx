@@ -49,18 +49,15 @@ export function PayFilter({ search, choices, stated, onChange }: PayFilterProps)
           ))}
         </LiveSelect>
       </div>
-      {/* A floor of pay finds only those, unless the others are asked for. */}
-      {(!search.pay || search.payStated || search.unstated.includes('pay')) && (
-        <div className="mt-2">
-          <ChoiceField
-            type="checkbox"
-            name="stated"
-            choice={{ value: '1', label: 'Only jobs that state their pay', count: stated }}
-            checked={search.payStated}
-            onChange={onChange}
-          />
-        </div>
-      )}
+      <div className="mt-2">
+        <ChoiceField
+          type="checkbox"
+          name="stated"
+          choice={{ value: '1', label: 'Only jobs that state their pay', count: stated }}
+          checked={search.payStated}
+          onChange={onChange}
+        />
+      </div>
     </>
   )
 }
