@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { cleanMarkup } from '#ingest/text/markup.ts'
 import { testDatabase } from '#test/database.ts'
+import { addAlert } from '#test/job-alerts.ts'
 import { schemaLines } from '#test/schema-lines.ts'
 import { webRights } from '#test/web-rights.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -118,4 +119,23 @@ test('what operators gave of a company follows it to its shorter name, and repla
     { slug: 'air-india', site: site('d') },
   ])
   await sql`delete from companies`.execute(database.owner)
+})
+
+test('alerts with a floor of pay go on mailing what states none', async () => {
+  const migrations = await readMigrations()
+  const alertsOf = migrations.find(({ name }) => name.startsWith('043_'))?.text ?? ''
+  const queries = ['skill=java&pay=4', 'stipend=9000', 'pay=4&stated=1', 'type=fresher', 'pay=4&unstated=pay']
+  for (const [at, query] of queries.entries())
+    await addAlert(database.owner, { address: `r${at}@mail.example`, query })
+  await sql.raw(alertsOf).execute(database.owner)
+  const { rows } = await sql<{ query: string }>`
+    select query from job_alerts join newsletter_subscribers as reader on reader.id = subscriber
+    where address like 'r_@mail.example' order by address`.execute(database.owner)
+  expect(rows.map(({ query }) => query)).toEqual([
+    'skill=java&pay=4&unstated=pay',
+    'stipend=9000&unstated=pay',
+    'pay=4&stated=1',
+    'type=fresher',
+    'pay=4&unstated=pay',
+  ])
 })
