@@ -119,7 +119,14 @@ function* generated(size: number): Generator<IndexedJob[]> {
 }
 
 function pageOf(search: string): FindPage {
-  return { order: search === '' ? 'newest' : 'match', offset: 0, limit: 20, now: NOW, facets: true }
+  return {
+    order: search === '' ? 'newest' : 'match',
+    offset: 0,
+    limit: 20,
+    now: NOW,
+    facets: true,
+    grouped: true,
+  }
 }
 
 /** `[median, 99 of 100 are shorter]` in ms: the shortest time of each search, and its mean processor time. */

@@ -1,6 +1,6 @@
 import { JOB_CATEGORIES, JOB_TYPES } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
-import { EMPTY_SEARCH, type JobSearch } from '#core/find/job-search.ts'
+import { EMPTY_SEARCH, UNSTATED_GROUPS, type JobSearch } from '#core/find/job-search.ts'
 import type { IndexedJob } from '#db/queries/jobs/indexed-jobs.ts'
 
 const CITIES = [
@@ -153,6 +153,7 @@ const WORDS = [
 /** Searches as visitors make them: most with one or two filters, many with words. */
 export function generatedSearch(number: number): JobSearch {
   const asks = (salt: number, share: number) => fraction(number, salt) < share
+  const years = 1 + Math.floor(fraction(number, 60) * 6)
   return {
     ...EMPTY_SEARCH,
     search: WORDS[Math.floor(fraction(number, 50) * WORDS.length)] ?? '',
@@ -161,13 +162,14 @@ export function generatedSearch(number: number): JobSearch {
     anySkill: asks(56, 0.7),
     levels: asks(57, 0.2) ? ['Fresher'] : [],
     modes: asks(58, 0.2) ? ['hybrid'] : [],
-    experience: asks(59, 0.2) ? Math.floor(fraction(number, 60) * 6) : null,
+    years: asks(59, 0.2) ? { from: years, to: years } : null,
     pay: asks(61, 0.2) ? { amount: 400_000, period: 'year' } : null,
     batches: asks(62, 0.1) ? [2026] : [],
     categories: asks(63, 0.1) ? [one(JOB_CATEGORIES, number, 64)] : [],
     companies: asks(65, 0.05) ? [`tarangini-${skewed(number, 66, COMPANIES)}`] : [],
     postedWithin: asks(67, 0.2) ? 7 : null,
     confirmedWithin: asks(68, 0.05) ? 3 : null,
+    unstated: asks(69, 0.2) ? [...UNSTATED_GROUPS] : [],
   }
 }
 
