@@ -14,36 +14,49 @@ const SORTED_ROWS = 2000
 export function listRows(index: JobIndex, selection: Selection, page: FindPage): number[] {
   const listed: number[] = []
   let { offset } = page
+  // All at once: to score a part takes as long as to score all.
+  let scores: Float32Array | undefined
+  const scored = (words: WordMatches) => (scores ??= words.scoresOf(selection.matches))
   for (const part of partsOf(index, selection, page)) {
     const missing = page.limit - listed.length
     if (missing <= 0) break
     // To count is much less than to sort.
-    const count = offset > 0 ? countBits(part) : 0
-    if (offset > 0 && count <= offset) {
+    const count = countBits(part)
+    if (count <= offset) {
       offset -= count
       continue
     }
-    listed.push(...pageOf(index, selection, part, { ...page, offset, limit: missing }))
+    const rest = { ...page, offset, limit: missing }
+    listed.push(
+      ...(page.order === 'match' && selection.words
+        ? bestMatches(index, scored(selection.words), part, rest)
+        : pageOf(index, part, rest)),
+    )
     offset = 0
   }
   return listed
 }
 
 /** What was found, in the parts that come one after the other. */
-function partsOf(index: JobIndex, selection: Selection, { order, grouped }: FindPage): Bits[] {
+function* partsOf(
+  index: JobIndex,
+  selection: Selection,
+  { order, grouped }: FindPage,
+): Generator<Bits, void> {
   let parts = [selection.matches]
   if (grouped || order === 'match') parts = split(parts, selection.besidesText())
   if (grouped) parts = split(parts, selection.stating())
   const { years } = selection.search
-  if (order !== 'match' || !years) return parts
+  if (order !== 'match' || !years) return yield* parts
   // The nearest first: those that ask for as many years as somebody has, then those that ask for fewer.
   const asked = Array.from({ length: years.to + 1 }, (_, least) => least)
-  const byYears = asked
-    .sort((one, other) => Math.abs(one - years.from) - Math.abs(other - years.from))
-    .map((least) => fromYears(index, least))
-  // What is added because it states no years is in none of these.
-  const others = split(parts, forYears(index, years)).filter((_, at) => at % 2 === 1)
-  return parts.flatMap((part, at) => byYears.map((rows) => both(part, rows)).concat(others[at] ?? []))
+  asked.sort((one, other) => Math.abs(one - years.from) - Math.abs(other - years.from))
+  for (const part of parts) {
+    for (const least of asked) yield both(part, fromYears(index, least))
+    // What is added because it states no years.
+    const [, others] = split([part], forYears(index, years))
+    if (others) yield others
+  }
 }
 
 /** Of each part those in a set, then the others. */
@@ -62,10 +75,8 @@ function both(one: Bits, other: Bits): Bits {
   return bits
 }
 
-function pageOf(index: JobIndex, selection: Selection, among: Bits, page: FindPage): number[] {
+function pageOf(index: JobIndex, among: Bits, page: FindPage): number[] {
   const { order, offset, limit, after } = page
-  if (limit <= 0) return []
-  if (order === 'match' && selection.words) return bestMatches(index, selection.words, among, page)
   const sort = order === 'match' ? 'newest' : order
   const sorted = index.orders[sort]
   if (after) return pageInOrder(sorted, among, page, index.positionAfter(after))
@@ -76,12 +87,12 @@ function pageOf(index: JobIndex, selection: Selection, among: Bits, page: FindPa
 
 function bestMatches(
   index: JobIndex,
-  words: WordMatches,
+  scores: Float32Array,
   among: Bits,
   { offset, limit }: FindPage,
 ): number[] {
   const ranking = {
-    scores: words.scoresOf(among),
+    scores,
     order: index.orders.newest,
     compare: index.compare('newest'),
   }
