@@ -66,7 +66,7 @@ test.each([
 })
 
 test.each([
-  ['lever:a b', {}, [], /not a valid lever board\. Example: lever:meesho\. Expected lever: and the name/],
+  ['lever:a b', {}, [], /not a valid lever board\. Example: lever:meesho\. Expected lever: and the site/],
   ['monster:acme', {}, [], /Unknown source "monster:acme"\. A source is written adapter:board, for example/],
   ['acme', {}, [], /such as lever:acme/],
   ['acme', {}, [], /is not a web address/],

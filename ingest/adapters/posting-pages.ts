@@ -10,15 +10,15 @@ import { isObject, textOf } from './json-ld/values.ts'
 import { readMoment } from './moment.ts'
 import { FIRST_SEEN, rawPosting, type RawPosting, type RawRejection } from './raw-posting.ts'
 import { labelled, readEach } from './read-each.ts'
-import { checkShape, kindOfText, optionalText, parseJson } from './shape.ts'
+import { checkShape, kindOfText, optionalText, parseJson, requiredText } from './shape.ts'
 import { SourceProblem } from './source-problem.ts'
 import { stated, statedText } from './stated.ts'
 
 /** What a page or a list shows of a posting besides the page's `JobPosting`, which goes before it. */
 const shownShape = z.object({
   title: optionalText,
-  places: z.array(z.string()).nullish(),
-  departments: z.array(z.string()).nullish(),
+  places: z.array(requiredText).nullish(),
+  departments: z.array(requiredText).nullish(),
   employment: optionalText,
   workplace: optionalText,
   experience: optionalText,

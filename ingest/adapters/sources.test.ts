@@ -27,10 +27,7 @@ test.each([
   ['monster:stripe', /Unknown source "monster:stripe"/],
   ['greenhouse:', /"" is not a valid greenhouse board/],
   ['greenhouse:../../x', /is not a valid greenhouse board. Example: greenhouse:stripe/],
-  [
-    'lever:a b',
-    /Example: lever:meesho\. Expected lever: and the name of the board, as it is in its address\./,
-  ],
+  ['lever:a b', /Example: lever:meesho\. Expected lever: and the site in the board's address/],
   ['zoho:acme', /Example: zoho:acme\.zohorecruit\.in\. Expected zoho: and the host of the careers page/],
   ['workday:acme', /Example: workday:acme\.wd3\/Careers\. Expected workday: and `tenant.wdN\/site` of/],
   ['file:a b', /Expected file: and a name of your own\./],

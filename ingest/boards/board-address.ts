@@ -169,7 +169,7 @@ const urlPatterns: UrlPattern[] = [
   {
     // Most portals are on the employer's own host: their paths are like no others.
     adapter: 'avature',
-    host: /^[\w.-]+$/,
+    host: /^(?!careers\.ibm\.com$)[\w.-]+$/,
     board: ({ pathname }, [host]) => {
       const [, portal] =
         /^\/((?:[a-z]{2}_[A-Z]{2}\/)?[\w-]+)\/(?:SearchJobs|JobDetail)\b/.exec(pathname) ?? []

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { offUntilAllowed, type Adapter, type BoardSettings } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
-import { readDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawPosting } from '../raw-posting.ts'
@@ -71,7 +71,7 @@ function withoutCheck(body: string): string {
 
 function readJob(job: AmazonJob, settings?: BoardSettings): RawPosting {
   const page = `https://${HOST}${job.job_path}`
-  const places = (job.locations ?? []).flatMap((json) => readPlace(json) ?? [])
+  const places = (job.locations ?? []).flatMap((json) => (json ? (readPlace(json) ?? []) : []))
   const located = places.map((place) => ({
     text: stated(place.normalizedCityName, place.normalizedStateName).join(', '),
     country: place.countryIso2a,
@@ -80,7 +80,7 @@ function readJob(job: AmazonJob, settings?: BoardSettings): RawPosting {
   return rawPosting({
     external_id: job.id_icims,
     title: job.title,
-    ...nameCompany('Amazon', null, settings),
+    ...nameCompany('Amazon', 'Amazon', settings),
     source_url: page,
     application_url: job.url_next_step ?? page,
     locations: statedPlaces(places.length > 0 ? located : [{ text: job.normalized_location }]),
@@ -92,7 +92,7 @@ function readJob(job: AmazonJob, settings?: BoardSettings): RawPosting {
       { heading: 'Basic qualifications', html: job.basic_qualifications },
       { heading: 'Preferred qualifications', html: job.preferred_qualifications },
     ]),
-    posted_at: readDay(job.posted_date ?? ''),
+    posted_at: readStatedMoment(job.posted_date ?? ''),
     posted_at_basis: 'posted_date',
     requisition_id: job.id_icims,
   })

@@ -21,7 +21,7 @@ export const jobShape = z.object({
   description: optionalText,
   basic_qualifications: optionalText,
   preferred_qualifications: optionalText,
-  locations: z.array(z.string()).nullish(),
+  locations: z.array(optionalText).nullish(),
   normalized_location: optionalText,
   job_category: optionalText,
   job_schedule_type: optionalText,

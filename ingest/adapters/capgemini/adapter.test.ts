@@ -93,5 +93,5 @@ test('a page without a date, or on another host, is reported', async () => {
     readFrom(capgemini, BOARD, (url) =>
       url.pathname === '/api/job-search' ? list(rows.slice(0, 1)) : '<title>Job</title>',
     ),
-  ).rejects.toThrow('shape changed: expected a page with a date, got HTML or XML')
+  ).rejects.toThrow('shape changed: expected a page with a JobPosting, got HTML or XML')
 })

@@ -3,7 +3,7 @@ import { nameCompany } from '../company-name.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { textOf } from '../json-ld/values.ts'
-import { readPageMoment } from '../moment.ts'
+import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -72,7 +72,7 @@ export const capgemini: Adapter = {
 }
 
 function eachOnce(rows: unknown[]): unknown[] {
-  const idOf = (row: unknown) => jobShape.pick({ id: true }).safeParse(row).data?.id ?? row
+  const idOf = (row: unknown) => jobShape.pick({ id: true }).safeParse(row).data?.id ?? Symbol('unreadable')
   return [...new Map(rows.toReversed().map((row) => [idOf(row), row])).values()].toReversed()
 }
 
@@ -99,14 +99,14 @@ function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawR
   return rawPosting({
     external_id,
     title,
-    ...nameCompany('Capgemini', null, settings),
+    ...nameCompany('Capgemini', 'Capgemini', settings),
     source_url: pageOf(job),
     locations: readLocations(job),
     departments: stated(job.professional_communities),
     employment_type: statedText(job.contract_type),
     experience: statedText(job.experience_level),
     description: statedText(job.description) ?? '',
-    posted_at: readPageMoment(job.detail?.datePosted ?? ''),
+    posted_at: readStatedMoment(job.detail?.datePosted ?? ''),
     posted_at_basis: 'datePosted',
     requisition_id: statedText(job.ref),
   })

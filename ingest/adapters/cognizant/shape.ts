@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 /** Elements that are lists even with one entry. */
 export const LISTS = ['source.job']
@@ -14,7 +14,7 @@ export const feedShape = z.object({
 })
 
 export const jobShape = z.object({
-  requisitionid: z.string().min(1),
+  requisitionid: requiredText,
   title: z.string().min(1),
   date: momentField,
   url: z.url(),

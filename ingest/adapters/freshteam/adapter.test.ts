@@ -75,7 +75,7 @@ test.each([
 })
 
 test('an odd branch costs only the place', () => {
-  const { postings } = freshteam.read({ ...saved(), branches: [{ id: 301, city: 7 }, null] }, BOARD)
+  const { postings } = freshteam.read({ ...saved(), branches: [{ id: 301, city: [] }, null] }, BOARD)
   expect(postings[0]).toMatchObject({ external_id: '1000201', locations: [] })
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
-const id = z.union([z.number(), z.string()])
+const id = requiredText
 
 /** The answer of `jobs.json`. */
 export const boardShape = z.object({
@@ -25,7 +25,7 @@ export const jobShape = z.object({
   id,
   title: z.string().min(1),
   description: optionalText,
-  job_type: z.number().nullish(),
+  job_type: optionalNumber,
   deleted: z.boolean().nullish(),
   created_at: momentField,
   url: z.url(),

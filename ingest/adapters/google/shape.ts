@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from '../shape.ts'
+import { optionalText, requiredText } from '../shape.ts'
 
 /** One page of results: the jobs, and how many there are on all pages. */
 export const resultsShape = z.object({ jobs: z.array(z.unknown()), total: z.number().int() })
@@ -11,12 +11,12 @@ const section = z
   .transform((pair) => pair?.[1] ?? null)
 
 const place = z
-  .tuple([z.string(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), optionalText], z.unknown())
-  .transform(([text, , , , , country]) => ({ text, country: country ?? null }))
+  .tuple([optionalText, z.unknown(), z.unknown(), z.unknown(), z.unknown(), optionalText], z.unknown())
+  .transform(([text, , , , , country]) => ({ text: text ?? '', country: country ?? null }))
 
 const fields = z.object({
-  0: z.string().min(1),
-  1: z.string().min(1),
+  0: requiredText,
+  1: requiredText,
   3: section,
   4: section,
   7: optionalText,

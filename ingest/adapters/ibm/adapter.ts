@@ -119,7 +119,7 @@ function readHit(hit: IbmHit, settings?: BoardSettings): RawPosting | RawRejecti
   return rawPosting({
     external_id,
     title,
-    ...nameCompany('IBM', null, settings),
+    ...nameCompany('IBM', 'IBM', settings),
     source_url: url,
     locations: locations.length > 0 ? locations : (page?.locations ?? []),
     departments: stated(...source.field_keyword_08),

@@ -50,7 +50,7 @@ function readJob(job: InfosysJob, settings?: BoardSettings): RawPosting {
   return rawPosting({
     external_id: job.referenceCode,
     title: job.postingTitle,
-    ...nameCompany('Infosys', null, settings),
+    ...nameCompany('Infosys', 'Infosys', settings),
     source_url: `${SITE}/jobdesc?${query}`,
     locations: statedPlaces(
       (job.location ?? '').split(/[,;/]/).map((text) => ({ text, country: job.country })),

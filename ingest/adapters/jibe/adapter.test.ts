@@ -53,7 +53,7 @@ test('reads the fields of a posting, in English where it is listed in several la
   })
   expect(first?.description).toMatch(/graphics[^]*<h3>Responsibilities<\/h3>[^]*<h3>Qualifications<\/h3>/)
   expect(second).toMatchObject({
-    company: BOARD,
+    company: 'Netravati',
     locations: [{ text: 'Pune, India' }, { text: 'Bengaluru, India' }],
     posted_at: new Date('2026-09-22'),
     application_url: 'https://careers.netravati.example/jobs/87002',

@@ -1,6 +1,6 @@
 import { offUntilAllowed, type Adapter, type BoardSettings } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
-import { readDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { HOST_NAME } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
@@ -103,7 +103,7 @@ function readJob(job: JibeJob, board: string, settings?: BoardSettings): RawPost
       { heading: 'Responsibilities', html: job.responsibilities },
       { heading: 'Qualifications', html: job.qualifications },
     ]),
-    posted_at: readDay(job.posted_date ?? ''),
+    posted_at: readStatedMoment(job.posted_date ?? ''),
     posted_at_basis: 'posted_date',
     requisition_id: statedText(job.req_id),
     pay: readPay(job),

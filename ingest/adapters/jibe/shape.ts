@@ -7,7 +7,7 @@ export const listShape = z.object({
 })
 
 /** What these hold is the employer's choice. */
-const tags = z.unknown()
+const tags = z.unknown().optional()
 
 export const jobShape = z.object({
   data: z.object({

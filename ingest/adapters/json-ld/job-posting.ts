@@ -1,5 +1,5 @@
 import { unescapeMarkup } from '#ingest/text/unescape-markup.ts'
-import { readMoment, readPageMoment } from '../moment.ts'
+import { readMoment, readStatedMoment } from '../moment.ts'
 import type { RawPay, RawPosting } from '../raw-posting.ts'
 import { joinParts } from '../html-parts.ts'
 import { isRemote, readPlaces } from './places.ts'
@@ -16,7 +16,7 @@ export function readJobPosting(posting: Record<string, unknown>) {
     experience: readExperience(posting.experienceRequirements),
     skills: stated(...textsOf(posting.skills).flatMap((skills) => skills.split(/[,;|\n]/))),
     description: readDescription(posting),
-    posted_at: readPageMoment(textOf(posting.datePosted) ?? ''),
+    posted_at: readStatedMoment(textOf(posting.datePosted) ?? ''),
     posted_at_basis: 'datePosted',
     application_deadline: readDeadline(textOf(posting.validThrough)),
     requisition_id: readIdentifier(posting.identifier),
@@ -58,7 +58,7 @@ function readDescription(posting: Record<string, unknown>): string {
 function readDeadline(text: string | null): Date | null {
   const day = /^\d{4}-\d{1,2}-\d{1,2}$/.test(text?.trim() ?? '')
   if (day) return readMoment(`${text?.trim()}T23:59:59+05:30`)
-  const moment = readPageMoment(text ?? '')
+  const moment = readStatedMoment(text ?? '')
   // Java's text of a day has a time, which is midnight in UTC.
   const isDay = moment !== null && / 00:00:00 (?:UTC|GMT) \d{4}$/i.test(text?.trim() ?? '')
   return isDay ? readMoment(`${moment.toISOString().slice(0, 10)}T23:59:59+05:30`) : moment

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPageMoment } from '../moment.ts'
+import { readStatedMoment } from '../moment.ts'
 import { optionalText } from '../shape.ts'
 import { textOf } from './values.ts'
 
@@ -48,7 +48,7 @@ export const itemShape = z.object({
     description: stated,
     datePosted: z
       .unknown()
-      .refine((value) => readPageMoment(textOf(value) ?? '') !== null, 'expected a date'),
+      .refine((value) => readStatedMoment(textOf(value) ?? '') !== null, 'expected a date'),
     hiringOrganization: stated,
   }),
 })

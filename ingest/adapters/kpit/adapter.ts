@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { fetchDetails, withoutDetail } from '../details.ts'
-import { readDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { joinParts } from '../html-parts.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
@@ -79,7 +79,7 @@ function readCard(card: KpitCard, settings?: BoardSettings): RawPosting | RawRej
   return rawPosting({
     external_id,
     title,
-    ...nameCompany('KPIT', null, settings),
+    ...nameCompany('KPIT', 'KPIT', settings),
     source_url: `https://${PAGES}/tojo/app/job-apply/#/Career%20Portal/${external_id}`,
     locations: statedText(card.places)
       ? placesOf(card.places, card.country)
@@ -94,7 +94,7 @@ function readCard(card: KpitCard, settings?: BoardSettings): RawPosting | RawRej
       { heading: 'Qualification', html: detail?.qualification?.join(', ') },
     ]),
     // The list has no date at all; this one is a day.
-    posted_at: readDay(detail?.created_at?.replaceAll('/', '-') ?? ''),
+    posted_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-') ?? ''),
     posted_at_basis: 'created_at',
     requisition_id: external_id,
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
-const texts = z.union([z.array(z.string()), z.string().transform((text) => [text])]).nullish()
+const texts = z
+  .union([z.array(optionalText), optionalText.transform((text) => [text])])
+  .transform((list) => list?.flatMap((text) => text ?? []))
 
 /** The details of a posting in TalentOjo. Its recruiters are not read. */
 export const detailShape = z.object({

@@ -1,7 +1,7 @@
 import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
-import { readDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { collectPages } from '../offset-pages.ts'
@@ -112,7 +112,8 @@ function listAds(get: Get): Promise<unknown[]> {
 
 /** The first ad of each requisition, which is the newest. */
 function eachOnce(ads: unknown[]): unknown[] {
-  const idOf = (ad: unknown) => adShape.safeParse(ad).data?.MatchedObjectDescriptor.PositionID ?? ad
+  const idOf = (ad: unknown) =>
+    adShape.safeParse(ad).data?.MatchedObjectDescriptor.PositionID ?? Symbol('unreadable')
   return [...new Map(ads.toReversed().map((ad) => [idOf(ad), ad])).values()].toReversed()
 }
 
@@ -130,13 +131,13 @@ function readAd(
   return rawPosting({
     external_id,
     title,
-    ...nameCompany('Mercedes-Benz R&D India', null, settings),
+    ...nameCompany('Mercedes-Benz R&D India', 'Mercedes-Benz R&D India', settings),
     source_url: ad.PositionURI,
     locations: statedPlaces(places),
     departments: stated(...(ad.JobCategory ?? []).map((category) => category?.Name)),
     employment_type: page?.employment_type ?? null,
     description: page?.description ?? '',
-    posted_at: readDay(ad.PublicationStartDate ?? ''),
+    posted_at: readStatedMoment(ad.PublicationStartDate ?? ''),
     posted_at_basis: 'PublicationStartDate',
     requisition_id: external_id,
   })

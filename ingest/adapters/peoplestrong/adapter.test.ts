@@ -75,7 +75,7 @@ test('reads the fields of a posting', () => {
   })
   // A sales territory has no country, and a department is no employer.
   expect(third).toMatchObject({
-    company: BOARD,
+    company: 'Indravati Careers',
     locations: [{ text: 'DELHI, NORTH-1, TERRITORY-II', country: null }],
     experience: null,
   })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { offUntilAllowed, type Adapter, type BoardSettings, type Get, type GetOptions } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
-import { readDay, readLastDay } from '../file/dates.ts'
+import { readLastDay } from '../file/dates.ts'
+import { readStatedMoment } from '../moment.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
@@ -164,7 +165,7 @@ function readJob(
     experience: statedText(job.expRange) ?? yearsOf(detail),
     skills: stated(...(job.skills?.mustTohave ?? []), ...(job.skills?.goodtohave ?? [])),
     description: statedText(detail?.jobDescription) ?? '',
-    posted_at: readDay(job.jobPostedDate ?? ''),
+    posted_at: readStatedMoment(job.jobPostedDate ?? ''),
     posted_at_basis: 'jobPostedDate',
     application_deadline: readLastDay(job.jobClosureDate ?? ''),
     requisition_id: external_id,

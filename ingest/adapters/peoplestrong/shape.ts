@@ -8,7 +8,7 @@ export const listShape = z.object({
   response: z.array(z.unknown()).nullable(),
 })
 
-const skills = z.array(z.string().nullish()).nullish()
+const skills = z.array(optionalText).nullish()
 
 /** The details of one posting. A posting that is closed has no title. Its pay is internal: it is not read. */
 export const detailShape = z.object({

@@ -65,7 +65,7 @@ test('reads the fields of a posting', () => {
   const [first, second] = adapter.read(saved(), BOARD).postings
   expect(first).toMatchObject({
     external_id: '2011001',
-    company: BOARD,
+    company: 'Sabarmati',
     locations: [{ text: 'Bangalore, India', country: null }],
     departments: ['Engineering'],
     employment_type: 'Full time',

@@ -22,7 +22,7 @@ export const detailResponseShape = z.object({
 
 /** Places are texts in the list and objects in the details. */
 const place = z.union([
-  z.string(),
+  optionalText,
   z.object({ location: optionalText }).transform(({ location }) => location),
 ])
 

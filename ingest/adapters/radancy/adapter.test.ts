@@ -113,7 +113,10 @@ test('a page without JobPosting has tags and text, and names the board behind', 
     {
       external_id: '8820004',
       title: 'Kernel Engineer',
-      locations: [{ text: 'Pune, Maharashtra, India' }, { text: 'Nashik, Maharashtra, India' }],
+      locations: [
+        { text: 'Pune, Maharashtra', country: 'India' },
+        { text: 'Nashik, Maharashtra', country: 'India' },
+      ],
       posted_at: new Date('2026-09-05T00:00:00Z'),
       description: '<p>Write <b>kernels</b>.</p>',
       application_url: 'https://shipra.wd1.myworkdayjobs.com/Jobs/job/1/apply',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalNumber, optionalText } from '../shape.ts'
 
 /** A text, or an object with a label. */
 const label = z
@@ -23,8 +23,8 @@ const detailShape = z.object({
     .array(
       z
         .object({
-          rangeStart: z.number().nullish(),
-          rangeEnd: z.number().nullish(),
+          rangeStart: optionalNumber,
+          rangeEnd: optionalNumber,
           currency: optionalText,
           frequency: optionalText,
         })

@@ -143,8 +143,8 @@ function readJob(
 /** The approval is closest to the publication. The date of the last edit is none. */
 function readPosted(job: ZwayamJob): [basis: string, posted: Date | null] {
   for (const basis of ['requisitionApprovedDate', 'jobCreatedDate', 'createdDate'] as const) {
-    const moment = new Date(job[basis] || Number.NaN)
-    if (!Number.isNaN(moment.getTime())) return [basis, moment]
+    const moment = job[basis]
+    if (moment) return [basis, moment]
   }
   return ['requisitionApprovedDate', null]
 }

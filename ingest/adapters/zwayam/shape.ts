@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalMoment } from '../moment.ts'
 import { optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 /** The response of `/jobs/search`, whose status is always 200: its code says how it went. */
@@ -31,10 +32,10 @@ export const jobShape = z.object({
     minYearOfExperience: optionalNumber,
     maxYearOfExperience: optionalNumber,
     departmentName: optionalText,
-    /** Milliseconds. `modifiedDate` is no publication date. */
-    requisitionApprovedDate: optionalNumber,
-    jobCreatedDate: optionalNumber,
-    createdDate: optionalNumber,
+    /** `modifiedDate` is no publication date. */
+    requisitionApprovedDate: optionalMoment,
+    jobCreatedDate: optionalMoment,
+    createdDate: optionalMoment,
     /** HTML, cut near 300 characters. */
     mediumDescription: optionalText,
     /** The whole text, in one line. */
