@@ -18,7 +18,7 @@ const KEPT: Record<string, RegExp> = {
   'money that is not pay: no pay may be invented, and no line shows what was not':
     /^(?:other money|part of pay|by the piece|handled|counted|pay of others|vacancies of others|cost|duty)$/,
   'years and numbers that nobody is asked for: no experience may be invented':
-    /^(?:before the |)length of another thing$|^(?:people|figures) of (?:the|a) company$|^(?:about the company|clause)$/,
+    /^(?:before the |)length of another thing$|^(?:people|figures) of (?:the|a) company$|^(?:about the company|clause)$|^denial of /,
   'words of trades, of which several together decide':
     /^(?:role (?:sign|elsewhere|digital)|job with its pay)$/,
   'words of addresses and of open places, of which a location has several': /^location$/,

@@ -1,6 +1,6 @@
 import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
-import { CLAUSE_WORDS } from './clause-words.ts'
+import { CLAUSE_WORDS, DENIAL_WORDS } from './clause-words.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
 import { EXPERIENCE_WHOSE_WORDS } from './experience-whose-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
@@ -20,6 +20,7 @@ import { SKILL_WORDS } from './skill-words.ts'
 export const LEXICONS: Row[] = [
   ...NUMBER_WORDS,
   ...CLAUSE_WORDS,
+  ...DENIAL_WORDS,
   ...BATCH_WORDS,
   ...PLACE_WORDS,
   ...PLACE_SENTENCE_WORDS,
