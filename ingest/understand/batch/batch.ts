@@ -1,5 +1,6 @@
 import { indianYear } from '#core/dates.ts'
 import type { Extracted } from '../extracted.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import { yearLists, type YearList } from './years.ts'
@@ -57,7 +58,7 @@ function yearsIn(lines: ScannedLine[], marks: Marks, plausible: Plausible): Extr
     let last: YearList | null = null
     for (const list of lists) {
       const marked: Tokens | null = markedBy(line, list, marks) ?? joined(line, list, last)
-      if (!marked || isOther(line, list)) continue
+      if (!marked || isOther(line, list) || isDenied(line, marked)) continue
       last = { ...list, from: marked.from }
       const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, list, plausible)
       if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue

@@ -1,4 +1,5 @@
 import type { Sentence } from '../scan/sentences.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { VOCABULARY } from '../scan/vocabulary.ts'
@@ -94,6 +95,7 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   const evidence = line.text
   const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
   if (first && tier === 'label' && sentence && isWaived(wordsAround(line, first, sentence))) return []
+  if (first && isDenied(line, first)) return []
   if (first) return [mention(line, first, { tier, evidence, index })]
   const fresher = line.all('fresher', from, to)[0]
   if (!fresher || line.all('exp word').some((word) => line.word(word.from) === 'experienced')) return []
@@ -131,12 +133,21 @@ function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[
     if (elsewhere && line.kind === 'item' && line.section === 'other') return []
     const tier = line.section === 'requirements' ? 'requirement' : 'text'
     return findDurations(line, sentence.from, sentence.to)
+      .flatMap((duration) => (refused === null ? (asDenied(line, duration, sentence) ?? []) : duration))
       .filter((duration) => isAsked(wordsAround(line, duration, sentence), refused !== null))
       .map((duration) => (refused === 'less' ? atLeast(duration) : duration))
       .map((duration) =>
         mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
       )
   })
+}
+
+/** "You do not need 5 years" asks for none; "not looking for people with less than 5" asks for five. */
+function asDenied(line: ScannedLine, duration: Duration, { from }: Sentence): Duration | null {
+  if (!isDenied(line, duration)) return duration
+  const isLess =
+    line.has('time at most', duration.from, duration.to) || line.has('lacks', from, duration.from)
+  return isLess ? atLeast(duration) : null
 }
 
 /** Its sentences; "minimum 3 years; maximum 6 years" is one. */

@@ -1,13 +1,8 @@
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import type { Level } from './level.ts'
 
-/** Words between a refusal and those it refuses: "not suitable for freshers". */
-const REFUSING = new Set(
-  'for a an any open to suitable meant ideal hire hiring accept accepting consider considering take taking looking'
-    .concat(' applicable recommended intended advisable the')
-    .split(' '),
-)
 /** How far in front of beginners those stand who look after them, or seek them. */
 const NEAR = 4
 
@@ -41,22 +36,14 @@ function levelOf(
   for (const span of line.allOf(SAYING, from, to)) {
     if (span.tag === 'level experienced') return 'Experienced'
     const isNamed = span.tag === 'level fresher'
-    if (isNamed && (refused || isRefused(line, span, to))) return 'Experienced'
-    if (refused || line.section === 'preferred' || isOfOthers(line, span, from)) continue
+    const isDeniedHere = isDenied(line, span)
+    if (isNamed && (refused || isDeniedHere)) return 'Experienced'
+    if (refused || isDeniedHere || line.section === 'preferred' || isOfOthers(line, span, from)) continue
     if (line.has('level others', from, to)) continue
     if (span.tag !== 'level graduate' || isSought(line, span, { from, to })) return 'Fresher'
   }
   const text = line.words(from, to)
   return /^\W*(?:entry[ -]level|no experience)\W*$/i.test(text) ? 'Fresher' : null
-}
-
-/** "No freshers", "freshers need not apply", "freshers, please excuse". */
-function isRefused(line: ScannedLine, span: Span, end: number): boolean {
-  let at = span.from
-  while (at > 0 && REFUSING.has(line.word(at - 1)) && !line.before(at, 'level refuses')) at -= 1
-  if (line.before(at, 'level refuses')) return true
-  const after = line.all('level refuses after', span.to, Math.min(end, span.to + 8))[0]
-  return after !== undefined
 }
 
 /** Beginners who are there already, or whom the work is done with: "Interview freshers", "mentor freshers". */

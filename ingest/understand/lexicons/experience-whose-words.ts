@@ -103,7 +103,10 @@ export const EXPERIENCE_WHOSE_WORDS = [
     people|team  people
     `,
   ),
-  ...table('lacking', "without|not having|who lack|(don't|do not) have  lacks"),
+  ...table(
+    'lacking',
+    "without|not having|who lack|(don't|do not|has not|have not) [yet] (have|completed)  lacks",
+  ),
   ...table('example', 'e.g|eg|for example|for instance|such as|example  example'),
   // Behind the years: they are spent in this very company.
   ...table(

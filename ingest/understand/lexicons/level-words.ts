@@ -68,8 +68,6 @@ export const LEVEL_WORDS = [
     visit our|programme opens  level others ; kept
     take(s)|hire(s)|recruit(s)|applications from|open to|suitable for|looking for|hiring|for  level seeks
     ideal for|any|welcome|wanted|preferred|apply|eligible|encouraged|can|may        level seeks
-    no|not|don't|do not|except|excluding|without|never                              level refuses
-    need not|should not|cannot|can't|not|don't|do not|please excuse|excuse|nahi|rejected  level refuses after
     `,
   ),
   ...table(

@@ -100,7 +100,6 @@ export const MODE_WORDS = [
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     (split|splits|splitting|divide|divides) (your|their|his|her|our) (time|week|days)  mode alternate
-    no|not|never|isn't|without|don't|doesn't|cannot|can't|nahi|nahin|unavailable    mode not
     (monday|mon)  mode weekday  1
     (tuesday|tues|tue)(s)  mode weekday  2 ; kept
     (wednesday|wed)(s)  mode weekday  3

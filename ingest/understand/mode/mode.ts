@@ -1,5 +1,6 @@
 import { WORK_MODES, type WorkMode } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
@@ -59,7 +60,7 @@ function modesOf(line: ScannedLine, from = 0, to = line.tokens.length): Span[] {
 
 /** The one mode the words name; null when they name none, or several. */
 function modeOf(line: ScannedLine, from = 0, to = line.tokens.length, short = 3): WorkMode | null {
-  if (line.has('mode not', from, to) && line.has('mode home', from, to)) return 'onsite'
+  if (line.all('mode home', from, to).some((home) => isDenied(line, home))) return 'onsite'
   const modes = new Set(modesOf(line, from, to).flatMap(({ tag }) => MODE_OF[tag] ?? []))
   if (modes.size === 0 && to - from <= short && line.has('mode place', from, to)) return 'onsite'
   return modes.size === 1 ? ([...modes][0] ?? null) : null
@@ -217,7 +218,7 @@ function isOfJob(line: ScannedLine, from: number): boolean {
   if (line.section !== 'about') return true
   let at = from
   while (line.tokens[at]?.kind === 'sign' && at < from + 3) at += 1
-  if (line.at(at, 'mode not') ?? line.at(at, 'mode office')) return true
+  if (line.at(at, 'not') ?? line.at(at, 'mode office')) return true
   if (line.word(at) === 'we') return line.at(at + 1, 'mode office') !== undefined
   return /^(?:this|the)$/.test(line.word(at)) && /^(?:role|position|job|opening)$/.test(line.word(at + 1))
 }

@@ -1,4 +1,5 @@
 import type { WorkMode } from '#core/job.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import { officeDays } from './office-days.ts'
@@ -11,13 +12,6 @@ export interface StatedMode {
 }
 
 const MODES = ['mode home', 'mode office', 'mode onsite', 'mode hybrid']
-/** Words between a refusal or an answer and what it is about: "no option of WFH", "WFH facility: not available". */
-const BETWEEN = new Set(
-  (
-    'a an any be done performed option of for fully offer provide allow have support permit give is are the work ' +
-    'working do apply if you need'
-  ).split(' '),
-)
 const ASKED = new Set(
   'work working option options facility available allowed possible provided offered is : ? -'.split(' '),
 )
@@ -48,7 +42,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   const hybrid = named.find(
     (span) => span.tag === 'mode hybrid' && isSaid(line, span) && !isDenied(line, span),
   )
-  const refused = named.find((span) => span.tag === 'mode home' && isRefused(line, span))
+  const refused = named.find((span) => span.tag === 'mode home' && isDenied(line, span))
   if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
   const denied = named.find((span) => span.tag === 'mode hybrid' && isDenied(line, span))
   if (denied && !home) return at('onsite', denied)
@@ -100,14 +94,6 @@ function officeOf({ row, from }: Span, to: number): Span {
   return { tag: 'mode office', value: '', row, from, to }
 }
 
-/** "No hybrid", "no remote or hybrid options". */
-function isDenied(line: ScannedLine, { from }: Span): boolean {
-  return (
-    line.before(from, 'mode not') !== undefined ||
-    (line.word(from - 1) === 'or' && line.has('mode not', Math.max(0, from - 4), from))
-  )
-}
-
 function at(mode: WorkMode, { from, to }: Span): StatedMode {
   return { mode, from, to }
 }
@@ -123,16 +109,6 @@ function answerTo(line: ScannedLine, { from, to }: Span): StatedMode | null {
   const said = line.word(end)
   if (!asked || from > 3 || !/^(?:yes|no|not)$/.test(said)) return null
   return { mode: said === 'yes' ? 'remote' : 'onsite', from, to: end + 1 }
-}
-
-function isRefused(line: ScannedLine, { from, to }: Span): boolean {
-  let start = from
-  while (BETWEEN.has(line.word(start - 1)) && !line.before(start, 'mode not')) start -= 1
-  if (line.before(start, 'mode not')) return true
-  let end = to
-  while (/^(?:work|working|option|facility|candidates|kaam|is|are|will|can|may)$/.test(line.word(end)))
-    end += 1
-  return line.at(end, 'mode not') !== undefined
 }
 
 /** Whether the words are said of the job, not of something else: "remote", but not "remote villages". */

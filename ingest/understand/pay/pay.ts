@@ -2,6 +2,7 @@ import { isPlausiblePay, plausiblePay } from '#core/plausible.ts'
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Sentence } from '../scan/sentences.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import { findAmounts, type Amount } from './amounts.ts'
@@ -135,7 +136,7 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
     const isRange = amount.min !== amount.max && amount.min !== null
     if (amount.period === null && !isRange && (paysOnce(line, amount) || opensWithPay(line, sentence, label)))
       continue
-    if (by === null || !pay || !isPlausiblePay(pay)) continue
+    if (by === null || !pay || !isPlausiblePay(pay) || isDenied(line, amount)) continue
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
     ]

@@ -1,6 +1,7 @@
 import { SKILLS } from '#core/skills/skills.ts'
 import type { SectionKind } from '#core/posting-headings.ts'
 import type { Extracted } from '../extracted.ts'
+import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 
@@ -34,7 +35,7 @@ export function readSkills({ title, skills, lines }: ScannedPosting): Extracted<
   for (const kind of SECTIONS) for (const line of lines) if (line.section === kind) read.push(line)
   for (const line of read) {
     for (const span of skillsOf(line)) {
-      if (found.has(span.value)) continue
+      if (found.has(span.value) || isDenied(line, span)) continue
       const skill = { name: span.value, technical: TECHNICAL.has(span.value), inTitle: line === title }
       found.set(span.value, { skill, words: around(line, span) })
     }
