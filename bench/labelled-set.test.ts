@@ -23,6 +23,21 @@ test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (nam
   expect(recall).toBeGreaterThan(LEAST[name]?.recall ?? 0.98)
 })
 
+/** Each is a kind that somebody reported or that was read wrong once, with its siblings. */
+test('what was reported is read right, line by line', () => {
+  const wrong = judged.flatMap(({ labelled, got }) =>
+    labelled.where.startsWith('reported.')
+      ? Object.entries(MEASURES)
+          .filter(([, read]) => {
+            const expected = read(labelled.expect)
+            return expected !== undefined && JSON.stringify(expected) !== JSON.stringify(read(got) ?? null)
+          })
+          .map(([name]) => `${labelled.where} ${name}`)
+      : [],
+  )
+  expect(wrong).toEqual([])
+})
+
 test('no pay is invented', () => {
   expect(score(judged, (facts) => MEASURES.pay?.(facts)).invented).toBe(0)
 })

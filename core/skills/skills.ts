@@ -34,10 +34,10 @@ Objective-C | Mobile | objectivec
 PHP | Backend
 Scala | Backend
 ?Perl | - | Perl
-Elixir | -
+?Elixir | - | Elixir | spoken: elixir | typed: elixir
 Clojure | -
 Haskell | -
-Solidity | -
+?Solidity | - | Solidity | spoken: solidity | typed: solidity
 COBOL | -
 MATLAB | - | simulink
 ?React | Frontend | react.js, reactjs, react js, React, REACT | typed: react
@@ -74,7 +74,7 @@ Jetpack Compose | Mobile
 Firebase | -
 Android | Mobile
 ?iOS | Mobile | iOS, IOS, ios app, ios apps, ios development, ios developer, ios sdk
-Flutter | Mobile
+?Flutter | Mobile | Flutter, FLUTTER | spoken: flutter | typed: flutter
 ?Unity | - | unity3d, unity 3d, Unity engine | listed: Unity
 WordPress | - | typed: word press
 SQL | -
@@ -101,7 +101,7 @@ Trino | -
 ?Presto | - | Presto
 ?Iceberg | - | Iceberg
 dbt | Data & AI
-Snowflake | Data & AI
+?Snowflake | Data & AI | Snowflake, SNOWFLAKE | spoken: snowflake | typed: snowflake
 Databricks | Data & AI
 BigQuery | Data & AI | big query
 Redshift | Data & AI
@@ -161,7 +161,7 @@ Appium | QA & Testing
 JMeter | QA & Testing
 TestNG | QA & Testing
 JUnit | QA & Testing
-API testing | QA & Testing | rest assured, restassured, Postman | typed: postman
+API testing | QA & Testing | restassured, REST Assured, Rest Assured, Postman | listed: rest assured | typed: postman
 Manual testing | QA & Testing | manual software testing, manual tester, manual testers | typed: manual qa
 Test automation | QA & Testing | automation testing, automated testing, automated tests
   | typed: automation tester, automation qa, automation test
@@ -182,8 +182,9 @@ OOP | - | object oriented programming, object oriented design, oops concepts, oo
 ?SAP | ERP & CRM | SAP
 SAP ABAP | ERP & CRM | abap
 ServiceNow | ERP & CRM | service now | typed: snow developer
-Salesforce | ERP & CRM (everywhere) | sfdc, lightning web components, lightning web component | typed: sales force
-Tableau | Data & AI (everywhere)
+?Salesforce | ERP & CRM (everywhere) | Salesforce, SalesForce, SALESFORCE, sfdc, lightning web components
+  | lightning web component | spoken: salesforce | typed: salesforce, sales force
+?Tableau | Data & AI (everywhere) | Tableau, TABLEAU | spoken: tableau | typed: tableau
 Power BI | Data & AI (everywhere) | powerbi
 Looker | Data & AI (everywhere)
 ?Excel | - (everywhere) | ms excel, microsoft excel, advanced excel, advance excel, Excel skills, Excel spreadsheets

@@ -2,7 +2,7 @@ import type { WantedCountry } from '#ingest/adapters/wanted-country.ts'
 import { readLocation } from '#ingest/understand/place/location.ts'
 import { scanLine } from '#ingest/understand/scan/scan.ts'
 
-const HOLDS = { stated: 'yes', open: 'maybe', unknown: 'maybe', elsewhere: 'no' } as const
+const HOLDS = { stated: 'yes', 'may be': 'maybe', open: 'maybe', unknown: 'maybe', elsewhere: 'no' } as const
 
 /** India, for adapters that can filter by country. */
 export const INDIA: WantedCountry = {

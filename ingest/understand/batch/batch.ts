@@ -60,7 +60,9 @@ function yearsIn(lines: ScannedLine[], marks: Marks, plausible: Plausible): Extr
       const marked: Tokens | null = markedBy(line, list, marks) ?? joined(line, list, last)
       if (!marked || isOther(line, list) || isDenied(line, marked)) continue
       last = { ...list, from: marked.from }
-      const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, list, plausible)
+      const open = line.at(marked.to, 'batch open') ?? line.at(list.to, 'batch open')
+      const all = open ? { ...list, years: upTo(list.years, plausible) } : list
+      const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, all, plausible)
       if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue
       for (const year of named) years.add(year)
       evidence.push(line.words(marked.from, marked.to))
@@ -171,6 +173,13 @@ function degreeBefore(line: ScannedLine, { from, years }: YearList): number | nu
 
 function isOther(line: ScannedLine, { from, to }: YearList): boolean {
   return line.has('no batch', Math.max(0, from - 8), to + 8)
+}
+
+/** "2024 or later": up to those who graduate next year. */
+function upTo(years: number[], { last }: Plausible): number[] {
+  const [first = 0] = years
+  const length = last - YEARS_AFTER + 2 - first
+  return length < 1 || length > MOST ? years : Array.from({ length }, (_, index) => first + index)
 }
 
 /** The years that a list means: each of a range, the last of a course's span. */

@@ -35,6 +35,12 @@ export function findDurations(line: ScannedLine, from = 0, to = line.tokens.leng
 function durationAt(line: ScannedLine, from: number, unitIfNone = 0): Duration | null {
   const low = countAt(line, from)
   if (!low || isPartOfAnother(line, from)) return null
+  // "three (3-5) years": what is in the brackets says more than the word.
+  const inner = line.word(low.to) === '(' ? durationAt(line, low.to + 1, 12) : null
+  if (inner && inner.max !== null && line.word(inner.to) === ')') {
+    const to = unitAt(line, inner.to + 1)?.to
+    if (to !== undefined) return { ...inner, from: boundStart(line, from), to }
+  }
   let at = low.to
   let open = openAt(line, at)
   at = open ?? at
@@ -232,15 +238,19 @@ function isOnlyWords(line: ScannedLine, from: number, to: number): boolean {
 /** "More than a decade of experience", "a year's experience"; what happens once a year has no such word behind it. */
 function inWordsAt(line: ScannedLine, at: number): Duration | null {
   const words = line.at(at, 'years in words')
-  if (!words || !line.has('exp word', words.to, words.to + 5)) return null
+  if (!words) return null
   const written = Number(words.value)
-  const isBound = written > 1 || boundBefore(line, words.from, 'time at least') !== undefined
+  const isAtMost =
+    written <= 1 && (written < 1 || boundBefore(line, words.from, 'time at most') !== undefined)
+  if (!(isAtMost && line.kind === 'field') && !line.has('exp word', isAtMost ? 0 : words.to, words.to + 5))
+    return null
+  const isBound = isAtMost || written > 1 || boundBefore(line, words.from, 'time at least') !== undefined
   return {
-    min: written,
-    max: null,
-    fromNought: false,
+    min: isAtMost ? 0 : written,
+    max: isAtMost ? 1 : null,
+    fromNought: isAtMost,
     isBound,
-    atMost: written,
+    atMost: Math.ceil(written),
     written,
     fromFresher: false,
     inMonths: false,

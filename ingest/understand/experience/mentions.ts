@@ -89,7 +89,9 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   // "08 Feb - 17 Feb" in a field for experience is when to come.
   const isDate = line.all('month name').some(({ from: month }) => line.tokens[month - 1]?.kind === 'number')
   const months = inMonths(line, from) ? 1 : 12
-  const found = isDate ? [] : findBareDurations(line, { from, to, months })
+  // "-1": the field's own word for nothing.
+  const isNone = tier === 'field' && line.word(0) === '-'
+  const found = isDate || isNone ? [] : findBareDurations(line, { from, to, months })
   // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
   const first = found.find((duration) => isTotal(line, duration) && found.length > 1) ?? found[0]
   const evidence = line.text
@@ -183,6 +185,12 @@ const OPENERS = new Set([
   'at',
   'up',
   'above',
+  'less',
+  'under',
+  'below',
+  'half',
+  'a',
+  '<',
   'more',
   'over',
   'fresher',

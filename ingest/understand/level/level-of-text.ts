@@ -35,10 +35,8 @@ function levelOf(
 ): 'Fresher' | 'Experienced' | null {
   for (const span of line.allOf(SAYING, from, to)) {
     if (span.tag === 'level experienced') return 'Experienced'
-    const isNamed = span.tag === 'level fresher'
-    const isDeniedHere = isDenied(line, span)
-    if (isNamed && (refused || isDeniedHere)) return 'Experienced'
-    if (refused || isDeniedHere || line.section === 'preferred' || isOfOthers(line, span, from)) continue
+    if ((span.tag === 'level fresher' && refused) || isDenied(line, span)) return 'Experienced'
+    if (refused || line.section === 'preferred' || isOfOthers(line, span, from)) continue
     if (line.has('level others', from, to)) continue
     if (span.tag !== 'level graduate' || isSought(line, span, { from, to })) return 'Fresher'
   }

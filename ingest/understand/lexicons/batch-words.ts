@@ -47,6 +47,10 @@ export const BATCH_WORDS = [
     campus [hiring|hire(s)|drive|recruitment|recruit(s)]  batch drive
     `,
   ),
+  ...table(
+    'open batch',
+    '(or|and|&) (later|after|newer|above|onwards|beyond|after that)|onwards|onward  batch open',
+  ),
   // Batches that nobody graduates in: of start-ups, of training, of an accelerator.
   ...table(
     'no batch',

@@ -17,6 +17,8 @@ export const EXPERIENCE_WORDS = [
     `
     +|plus|or (more|above|longer)|(and|&) (above|more|over|beyond|up|upwards)|or (over|beyond)|onwards  time open
     -|~|to|or|thi|till|until|upto|up to|se  time to
+    <|≤|< =  time at most
+    >|≥|> =  time at least
     up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|(no|not) more than  time at most
     at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
     kam se kam|न्यूनतम  time at least ; kept
@@ -30,7 +32,8 @@ export const EXPERIENCE_WORDS = [
     (a|one|over a) decade  years in words  10
     two decades  years in words  20
     half a decade  years in words  5
-    (a|a full) year('s)  years in words  1
+    (a|one|a full) year('s)  years in words  1
+    half [a] year  years in words  0.5
     `,
   ),
   ...table(

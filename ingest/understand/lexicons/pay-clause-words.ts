@@ -15,7 +15,7 @@ const CLAUSE = [
   `,
   // How high, and how surely.
   `
-    up upto max maximum maximun min minimum least most more less above below around about approx approximately
+    up upto under over max maximum maximun min minimum least most more less above below around about approx approximately
     roughly nearly somewhere anywhere range ranges ranging start starts starting cap capped limited exceed go
     goes fall falls lie lies vary varies depend depends depending based according commensurate negotiable
     expected proposed estimated indicative indicated tentative target equivalent
@@ -33,7 +33,7 @@ const CLAUSE = [
     ugc cpc th ida cda annual annually yearly monthly month months year years yr yrs annum pm pa p m p.m p.a
     hour hours thousand k l cr crore crores lakh lakhs lac lacs lpa ctc salary salaried earnings rewards rate
     paycheck sal comp pkg nth budget budge hand take home bank rs inr rupee rupees currency ca usd review hike
-    line payroll
+    line payroll tier zone a b c d
   `,
   // The job, and the terms of it.
   `

@@ -21,7 +21,7 @@ export const PAY_WORDS = [
     sal :|sal -|sal rs|sal ₹|sal <n>|pkg :|pkg -|comp :|comp -|budget :|budget -|base :|base -  pay word
     budget (for|of) (this|the) (role|position|post|job|profile|seat|opening)|bracket (is|of)|base <n>|base ₹  pay word
     base rs|base inr  pay word
-    monthly (gross|net|fixed|basic)|<n> gross|base (salary|+)|मानदेय|वेतन  pay word
+    monthly (gross|net|fixed|basic)|<n> gross|base (salary|+)|मानदेय|वेतन|सैलरी|तनख्वाह  pay word
     gross (<n>|₹|rs|inr)|payment <n> (to|-) <n>|(monthly|fixed) (<n>|₹|rs|inr)  pay word  opens
     unpaid (for|during|in|first|the first)|max budget|offer :|scale :|rate :  pay word  opens
     budget (is|up to|upto|max|within) [₹|rs|inr] <n> (k|lpa|l|cr)  pay word  opens
@@ -51,6 +51,10 @@ export const PAY_WORDS = [
     pay packet  pay word ; added.ndjson:1
     renumeration  pay word ; added.ndjson:2
     `,
+  ),
+  ...table(
+    'whose pay',
+    '(grade|band|tier|zone|slab|category|level) (a|b|c|d|i|ii|iii|<n>)|junior|senior|metro  pay grade',
   ),
   // "Salary:", "CTC offered -": what follows is pay unless another word stands between.
   ...table(

@@ -70,6 +70,7 @@ const OF_LOCATIONS = table(
   'location',
   `
   remote|remotely|wfh|work from home|work-from-home|w.f.h|virtual|telecommute|telework|work from anywhere  at remote
+  home based|home office|from home|anywhere (in|within)  at remote
   hybrid  at hybrid
   on site|onsite|on-site|in office|in-office|in person|wfo|work from office|work from the office  at onsite
   eu|eea|european union|european|apj|gulf|gcc|gulf countries  at wide

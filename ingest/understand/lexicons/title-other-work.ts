@@ -78,7 +78,7 @@ export const TRADES =
   'cfd, cae, fea, primavera, skincare, skin care, cosmetic, fmcg, beverage, oncology, cardiology, diabetes, ' +
   'dermatology, diagnostic, vaccine, therapeutic, molecule, appliance, commodity, grain, timber, kitchenware, ' +
   'toy, stationery, electrical vehicle, broadband, set top box, dth, water purifier, robotics teacher, harness, ' +
-  'wire harness, wiring, panel, relay, hv, ev charging, thermal, combustion, laboratory, lab, genomic, molecular, ' +
+  'wire harness, food sample, sample, wiring, panel, relay, hv, ev charging, thermal, combustion, laboratory, lab, genomic, molecular, ' +
   'cell culture, fermentation, bakery, tv, television, cafe, zoo, voice'
 
 /** Said anywhere in a title, these decide it. */

@@ -280,7 +280,14 @@ test.each([
   ['OnSite', 'onsite'],
   ['Remote', 'remote'],
 ])('the field %j decides: %j', (field, mode) => {
-  expect(modeOf('100% remote', { field, at: 'Remote - India' })).toBe(mode)
+  expect(modeOf('We like remote villages.', { field, at: 'Remote - India' })).toBe(mode)
+})
+
+test('a field that the text contradicts without doubt says nothing', () => {
+  expect(modeOf('100% remote', { field: 'on-site' })).toBeNull()
+  expect(modeOf('Work from office only, no WFH.', { field: 'Remote' })).toBeNull()
+  expect(modeOf('Hybrid: three days a week in office.', { at: 'Remote - India' })).toBe('hybrid')
+  expect(modeOf('Some of us sit in Pune.', { field: 'Remote' })).toBe('remote')
 })
 
 test('a field that says nothing leaves it to the rest', () => {

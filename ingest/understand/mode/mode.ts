@@ -26,7 +26,7 @@ type Mode = Extracted<WorkMode | null>
 export function readWorkMode(posting: ScannedPosting, places: ModeOfPlaces): Mode {
   const { title, workplaceType, locations, lines } = posting
   const stated = workplaceType ? modeOf(workplaceType) : null
-  if (stated && workplaceType) return { value: stated, evidence: [workplaceType.text] }
+  if (stated && workplaceType) return unlessDenied({ value: stated, evidence: [workplaceType.text] }, lines)
   for (const line of locations) {
     const days = /\bdays?\b/i.test(line.text) ? sentenceMode(line, { from: 0, to: line.tokens.length }) : null
     if (days) return { value: days.mode, evidence: [line.text] }
@@ -34,11 +34,21 @@ export function readWorkMode(posting: ScannedPosting, places: ModeOfPlaces): Mod
   const placed = locations.some(isEither) ? null : modeOfPlaces(places)
   if (placed) {
     const saying = locations.filter((line) => modeOf(line) !== null).map(({ text }) => text)
-    return { value: placed, evidence: saying.length > 0 ? saying : locations.map(({ text }) => text) }
+    const evidence = saying.length > 0 ? saying : locations.map(({ text }) => text)
+    return unlessDenied({ value: placed, evidence }, lines)
   }
   const told = readTitle(title) ?? readText(lines)
   // "Pune / remote" and an office in the text: still either.
   return told.value === 'onsite' && locations.some(isEither) ? { value: null, evidence: [] } : told
+}
+
+/** What a field or a location says, unless the text leaves no doubt: some days in an office are hybrid, another mode is a contradiction. */
+function unlessDenied(stated: Mode, lines: ScannedLine[]): Mode {
+  if (stated.value === 'hybrid') return stated
+  const said = weighedText(lines)
+  if (!said || said.weight < SURE || said.told.value === stated.value) return stated
+  if (said.told.value === 'hybrid') return said.told
+  return { value: null, evidence: [] }
 }
 
 function modeOfPlaces({ remote, hybrid, onsite }: ModeOfPlaces): WorkMode | null {
@@ -127,18 +137,26 @@ const UNREAD = 0.5
 const DOUBT = 2.5
 /** The least that is taken for said of this job. */
 const LEAST = 0.5
+/** The most that speaks for how the whole firm works: whatever is said of this job counts more. */
+const OF_FIRM = 0.6
+/** What so much speaks for is said without doubt, whatever a field says. */
+const SURE = 6
 
 /** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
 function readText(lines: ScannedLine[]): Mode {
+  return weighedText(lines)?.told ?? namedOffice(lines) ?? { value: null, evidence: [] }
+}
+
+function weighedText(lines: ScannedLine[]): Weighed | undefined {
   let [most, hybrid]: (Weighed | undefined)[] = []
   for (const line of lines)
     for (const one of weighedIn(line)) {
       if (one.weight <= LEAST) continue
       if (one.weight > (most?.weight ?? LEAST)) most = one
-      if (one.told.value === 'hybrid' && one.weight > (hybrid?.weight ?? LEAST)) hybrid = one
+      if (one.told.value === 'hybrid' && one.weight > OF_FIRM && one.weight > (hybrid?.weight ?? LEAST))
+        hybrid = one
     }
-  const said = most?.told.value === 'onsite' ? (hybrid ?? most) : most
-  return said?.told ?? namedOffice(lines) ?? { value: null, evidence: [] }
+  return most?.told.value === 'onsite' ? (hybrid ?? most) : most
 }
 
 function* weighedIn(line: ScannedLine): Generator<Weighed> {
@@ -146,6 +164,16 @@ function* weighedIn(line: ScannedLine): Generator<Weighed> {
   const label = toldByLabel(line, sentences.length > 0)
   if (label) yield { told: label, weight: LABELLED }
   else for (const sentence of sentences) yield* weighedOf(line, sentence)
+}
+
+/** "Four remote weeks a year": a perk. */
+function isYearly(line: ScannedLine, { from, to }: Sentence): boolean {
+  return line.all('mode yearly', from, to).some(({ from: year }) => {
+    const counted = line.tokens.slice(Math.max(from, year - 10), year)
+    return (
+      counted.some(({ text }) => /^(?:days|weeks|months?)$/.test(text)) && !line.has('mode away', from, to)
+    )
+  })
 }
 
 /** A choice, an interview or a benefit, where the grammar does not understand it as said of this job. */
@@ -182,14 +210,17 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
   const isShort = sentence.to - sentence.from <= SHORT || (understood && isInBrackets(line, understood.from))
+  const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
+  const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
+    if (isPerk && mode === 'remote') continue
     const told = { value: mode, evidence: [line.words(sentence.from, sentence.to)] }
     if (understood?.mode === mode)
       yield {
         told: toldBy(line, understood),
-        weight: weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD),
+        weight: Math.min(most, weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD)),
       }
-    else yield { told, weight: weights[mode] - doubt }
+    else yield { told, weight: Math.min(most, weights[mode] - doubt) }
   }
 }
 

@@ -72,6 +72,7 @@ export function choosePay(stated: StatedPay, terms: PayTerms, inRupees: boolean)
     monthly ??
     afterTraining(terms.opensJob ? all : found, terms) ??
     overBasic(found) ??
+    ofSeveral(found) ??
     joinEnds(found[0], found[1])
   return chosen ? { value: chosen.value, evidence: chosen.evidence } : { value: null, evidence: [] }
 }
@@ -199,7 +200,9 @@ function labelEnd(line: ScannedLine, sentence: Sentence): number | null {
   const token = line.tokens[at]
   const isValue =
     token?.kind !== 'word' ||
-    /^(?:rs|inr|up|upto|from|max|min|starting|lpa|be|between|attractive)$/.test(token.text)
+    line.at(at, 'money at most') !== undefined ||
+    line.at(at, 'money at least') !== undefined ||
+    /^(?:rs|inr|lpa|be|between|attractive)$/.test(token.text)
   return isValue ? at : null
 }
 
@@ -222,16 +225,29 @@ function overBasic([first, ...others]: Found[]): Found | undefined {
   return others.find((other) => other.value.period === 'year' && says(other, 'pay yearly'))
 }
 
-/** "Freshers 18,000; with experience up to 28,000": the range of both. */
-function isByExperience(first: Found, second: Found): boolean {
-  const rises = (second.value.max ?? 0) > (first.value.max ?? 0) && first.value.min !== null
-  return rises && says(first, 'fresher') && says(second, 'exp word') && second.value.min === null
+/** "3-5 LPA for 0-2 yrs, 6-9 LPA for 3-5 yrs", "Pune 5 LPA; Mumbai 6 LPA": from the least that anybody gets to the most. */
+function ofSeveral(found: Found[]): Found | undefined {
+  const [first] = found
+  if (!first) return undefined
+  const { line, value } = first
+  const beside = found.filter((other) => other.line === line && other.value.period === value.period)
+  if (beside.length < 2 || line.allOf(WHOSE_PAY).length < beside.length) return undefined
+  const [min, max] = [Math.min, Math.max].map((end) =>
+    end(...beside.flatMap((one) => [one.value.min ?? [], one.value.max ?? []].flat())),
+  )
+  return {
+    ...first,
+    value: { ...value, min: min ?? null, max: max ?? null },
+    evidence: beside.flatMap(({ evidence }) => evidence),
+  }
 }
+
+/** Words for whom an amount is, where pay is told by experience, grade or city. */
+const WHOSE_PAY = ['time unit', 'fresher', 'exp word', 'place', 'pay grade']
 
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
 function joinEnds(first?: Found, second?: Found): Found | undefined {
   if (!first || !second || first.value.period !== second.value.period) return first
-  if (isByExperience(first, second)) return { ...first, value: { ...first.value, max: second.value.max } }
   const isWhole = second.value.min !== null && second.value.max !== null
   if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
   const { min, period } = first.value

@@ -154,9 +154,12 @@ test.each([
   expect(read(text).india).toBe('elsewhere')
 })
 
+test.each(['Salem, IN', 'Remote, IN'])('%j may be in Indiana', (text) => {
+  expect(read(text)).toMatchObject({ india: 'may be', cities: [] })
+})
+
 test.each([
   'Salem',
-  'Salem, IN',
   'Punjab',
   'Remote',
   'Work from home',

@@ -8,8 +8,8 @@ import { clearedUp, isNamesake, meantBy, namingsIn, withoutRoads, type Meant } f
 
 /** The facts of one location text. */
 export interface LocationReading {
-  /** Stated; contradicted by a place abroad; a place that we don't know; or left open ("Remote", "N/A"). */
-  india: 'stated' | 'elsewhere' | 'unknown' | 'open'
+  /** Stated; contradicted by a place abroad; a place that we don't know; "IN", which may be Indiana; or left open ("Remote"). */
+  india: 'stated' | 'elsewhere' | 'unknown' | 'may be' | 'open'
   cities: string[]
   states: string[]
   /** ISO 3166 code of the first country named that is not India. */
@@ -64,9 +64,18 @@ export function readLocation(
   const abroad = parts.flatMap((part) => part.abroad)
   const india = stated || cities.length + states.length > 0
   const unknown = parts.some((part) => part.unknown && !part.meant.some((one) => places.includes(one)))
+  const isCode = parts.some(({ from, to, excluded }) => !excluded && line.words(from, to) === 'IN')
   const here = places.filter(({ place }) => place.kind !== 'country')
   return {
-    india: india ? 'stated' : abroad.length > 0 ? 'elsewhere' : unknown ? 'unknown' : 'open',
+    india: india
+      ? 'stated'
+      : abroad.length > 0
+        ? 'elsewhere'
+        : unknown
+          ? 'unknown'
+          : isCode
+            ? 'may be'
+            : 'open',
     cities,
     states,
     abroad: abroad[0] ?? null,
@@ -199,6 +208,9 @@ function remoteOf(
   const [first] = parts
   if (india && first === saying[0] && parts.length > 1 && parts[1]?.starts === false && first?.isMode) {
     if (line.word(first.to) !== ',') return true
+    // "Remote, APAC (India, Singapore)": the region is whose remote it is.
+    const { from, to } = parts[1]
+    if (line.all('at wide', from, to).some((region) => region.from === from && region.to === to)) return true
   }
   const open = saying.some((part) => part.abroad.length === 0)
   if (!india || !elsewhere) return open

@@ -11,6 +11,7 @@ import {
   type Place,
 } from '#core/places/gazetteer.ts'
 import { misspelledCity } from '#core/places/misspelled-cities.ts'
+import { cityOfPin } from '#core/places/pin-codes.ts'
 import { placeWords } from '#core/places/place-words.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 
@@ -51,6 +52,12 @@ function placesCalled(name: string): readonly NamedPlace[] {
 export function namingsIn(line: ScannedLine, from: number, to: number, spelling = true): Naming[] {
   const namings: Naming[] = []
   for (let at = from; at < to; at += 1) {
+    const pin = line.kind === 'field' ? pinAt(line, at) : null
+    if (pin && pin.to <= to) {
+      namings.push({ from: at, ...pin })
+      at = pin.to - 1
+      continue
+    }
     const span = line.at(at, 'place')
     const misspelled = span || !spelling || line.at(at, 'abroad') ? null : misspelledCity(line.word(at))
     const name = span?.value ?? misspelled
@@ -61,6 +68,20 @@ export function namingsIn(line: ScannedLine, from: number, to: number, spelling 
     at = end - 1
   }
   return namings
+}
+
+/** "560066", "560 066": the city of a PIN code; in a sentence it may be any number. */
+function pinAt(line: ScannedLine, at: number): Pick<Naming, 'to' | 'name' | 'mayBe'> | null {
+  const token = line.tokens[at]
+  if (token?.kind !== 'number' || token.end - token.start !== token.text.length) return null
+  const isHalf = token.text.length === 3 && line.tokens[at + 1]?.kind === 'number'
+  const name = cityOfPin(isHalf ? token.text + line.word(at + 1) : token.text)
+  if (name === null) return null
+  return {
+    to: at + (isHalf ? 2 : 1),
+    name,
+    mayBe: placesCalled(name.toLowerCase()).map(({ place }) => ({ place, certainty: 'sure', isCode: false })),
+  }
 }
 
 /**

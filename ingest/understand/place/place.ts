@@ -43,7 +43,8 @@ export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extrac
   const stated = given.filter(({ india }) => india === 'stated')
   const elsewhere = given.some(({ india }) => india === 'elsewhere')
   const unknown = given.some(({ india }) => india === 'unknown')
-  const wide = given.some((reading) => reading.wide)
+  const maybe = given.some(({ india }) => india === 'may be')
+  const wide = given.some((reading) => reading.wide) && !maybe
   const forAbroad = isForAbroad(title)
   const structure = [() => readAll(offices), () => readAll(labelled), () => placeParts(title)]
   const text = [
@@ -63,7 +64,9 @@ export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extrac
     : firstAbroad([...given, ...readAll(labelled), ...readAll(offices)], fields.locations)
   const readings = [...given, ...deciding]
   const places = {
-    india: inIndia || (elsewhere || abroad !== null || (wide && !unknown) ? false : null),
+    india:
+      inIndia ||
+      (elsewhere || abroad !== null || (wide && !unknown) || (maybe && saysAmerica(lines)) ? false : null),
     cities: union([...confirmed, ...deciding].map(({ cities }) => cities)),
     country: inIndia ? 'IN' : abroad,
     remote: readings.some(({ remote }) => remote),
@@ -84,6 +87,14 @@ export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extrac
     evidence: places.india ? [...new Set(evidence)] : fields.locations.map(({ text }) => text),
   }
 }
+
+/** What tells Indiana from India: pay in dollars, American law. */
+function saysAmerica(lines: readonly ScannedLine[]): boolean {
+  return lines.some(({ text }) => AMERICAN.test(text))
+}
+
+const AMERICAN =
+  /\$ ?\d|\b401 ?\(?k\b|\bUSD\b|\bU\.?S\.?A?\.? (?:work|citizen|person|based)|\bEEOC?\b|\bEqual Opportunity Employer\b.*\bveterans?\b/i
 
 /** What opens a job without a place to India: a sentence, or pay in rupees. */
 function admittedBy(posting: ScannedPosting, { rupees }: PlaceFields, unknown: boolean): string[] {

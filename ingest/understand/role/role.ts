@@ -25,6 +25,8 @@ export function readRole(
   title = posting.title.text,
 ): Extracted<Role> {
   const pieces = titlePieces(title)
+  // A title in letters that no table has is no title of other work.
+  if (pieces.length === 0 || !/[a-z]/i.test(title)) return readForeign(posting, skills, pieces)
   const found = decideWithDepartment(pieces, posting)
   const tools = found.kind === 'it' || isCertain(found) ? [] : analystTools(pieces.flat(), skills)
   if (tools.length > 0) return { value: { isIt: true, category: 'Analyst' }, evidence: tools }
@@ -42,6 +44,13 @@ export function readRole(
 export function isSurelyOther(title: string): boolean {
   const pieces = titlePieces(title)
   return decideTitle(pieces).kind === 'other' && !pieces.flat().some(isAnalysis)
+}
+
+function readForeign(posting: ScannedPosting, skills: FoundSkill[], pieces: Piece[]): Extracted<Role> {
+  const read = readOpenTitle(pieces, null, posting, skills)
+  return read.value.isIt || /^[\P{L}]*$/u.test(posting.title.text)
+    ? read
+    : { value: { isIt: null, category: null }, evidence: [] }
 }
 
 function notIt(evidence: string[]): Extracted<Role> {

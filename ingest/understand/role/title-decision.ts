@@ -37,10 +37,17 @@ export function decideTitle(pieces: Piece[]): TitleDecision {
   const found = firstDecided(pieces)
   if (found.kind === 'other') return compliesWith(found.items[0], pieces) ?? found
   if (found.kind !== 'it') return found
+  const traded =
+    found.category === 'Security' ? pieces.flat().find(({ words }) => TRADED.test(words)) : undefined
+  if (traded) return { kind: 'other', items: [...found.items, traded] }
   const trade = found.soft ? pieces.flat().find(({ tag }) => tag === 'trade') : undefined
   if (trade) return { kind: 'other', items: [...found.items, trade] }
   return categoryOf(found, pieces)
 }
+
+/** Securities of the stock exchange: "equity security analyst". */
+const TRADED =
+  /^(?:equit(?:y|ies)|stocks?|shares?|bonds?|debt|fixed income|funds?|mutual funds?|portfolios?|investments?)$/
 
 /** "SOC 2 compliance analyst": what one complies with is a rule of IT's security. */
 function compliesWith(decider: Item | undefined, pieces: Piece[]): TitleDecision | null {

@@ -53,7 +53,7 @@ function endsAt(tokens: Token[], at: number, text: string): boolean {
   const next = tokens[at + 1]
   if (!token || !next || next.gap !== ' ') return false
   const sign = token.kind === 'sign' ? token.text : text[token.end - 1] === '.' ? 'unit.' : ''
-  if (sign === '!' || sign === '?' || sign === ';') return true
+  if (sign === '!' || sign === '?' || sign === ';' || sign === '।') return true
   const word = sign === 'unit.' ? token : tokens[at - 1]
   if (sign !== 'unit.' && sign !== '.') return false
   const opens = next.capital || next.text === '₹' || next.kind === 'number'

@@ -47,11 +47,21 @@ export class Token {
 }
 
 function folded(written: string, kind: Token['kind']): string {
-  if (kind === 'number') return written.replaceAll(',', '')
+  if (kind === 'number')
+    return isAscii(written) ? written.replaceAll(',', '') : [...written].map(digitOf).join('')
   if (kind === 'sign') return /[\u2010-\u2015\u2212]/.test(written) ? '-' : written
   // "p.a." is called "p.a".
   const word = (written.endsWith('.') ? written.slice(0, -1) : written).toLowerCase()
   return isAscii(word) ? word : foldWord(word)
+}
+
+/** The digit that one of another script is: "५" is 5; each script has ten in a row. */
+function digitOf(char: string): string {
+  if (!/\p{Nd}/u.test(char)) return char === ',' ? '' : char
+  const code = char.charCodeAt(0)
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1
+  return String(code - zero)
 }
 
 /** Kinds of characters; 0: not looked at yet. */
@@ -86,7 +96,8 @@ function tellKind(code: number): number {
   if (code === TYPED_APOSTROPHE) return QUOTE
   // Half of a pair: a letter of no language that we read, or a pictogram.
   if (code >= 0xd800 && code <= 0xdfff) return SPACE
-  if (/[\p{L}\p{M}\p{Nd}]/u.test(char)) return LETTER
+  if (/\p{Nd}/u.test(char)) return DIGIT
+  if (/[\p{L}\p{M}]/u.test(char)) return LETTER
   return /[\p{Z}\p{C}“”‘’]/u.test(char) ? SPACE : SIGN
 }
 
