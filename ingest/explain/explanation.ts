@@ -78,7 +78,7 @@ export function explain(extraction: Extraction): Explanation {
   return { ...facts, evidence }
 }
 
-const FACT_NAMES: FactName[] = [
+export const FACT_NAMES: FactName[] = [
   'india',
   'cities',
   'country',

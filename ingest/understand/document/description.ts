@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities'
 import { BlockBuilder, type Block, type List } from './blocks.ts'
 import { isTitle, withTitledHeadings } from './headings.ts'
 import { listTypedBullets } from './bullets.ts'
+import { reflow } from './reflow.ts'
 import { readMarkup } from '#ingest/text/markup.ts'
 import { unescapeMarkup } from '#ingest/text/unescape-markup.ts'
 
@@ -34,9 +35,7 @@ export function readDescription(raw: string): Description {
   const { text, isMarkup } = unescapeMarkup(raw)
   if (isMarkup) readMarkup(separateCells(text), builder)
   else {
-    for (const [index, line] of withCells(text)
-      .split(/\r\n?|\n/)
-      .entries()) {
+    for (const [index, line] of reflow(withCells(text)).split('\n').entries()) {
       if (index > 0) builder.breakLine()
       builder.text(line)
     }

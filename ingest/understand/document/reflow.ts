@@ -1,0 +1,106 @@
+import { anyOf } from '#core/any-of.ts'
+import { DUTY_VERBS } from '../lexicons/duty-verbs.ts'
+import { waysOf } from '../scan/lexicon.ts'
+import { VOCABULARY } from '../scan/vocabulary.ts'
+
+/** No window of mails or terminals that wraps lines is wider, and none that does is narrower. */
+const COLUMNS = { least: 60, most: 100 }
+/** Characters of a line that may be several which lost the break between them. */
+const LONG = 160
+
+/**
+ * Puts back the lines of a text that lost its markup on the way: joins those that were wrapped, and starts one at a bullet,
+ * at two spaces, where two words are glued together, at a heading, and at a word that opens the items of lists.
+ */
+export function reflow(text: string): string {
+  const lines = unwrapped(text.split(/\r\n?|\n/))
+  return lines.map((line) => (line.length > LONG ? apart(line) : line)).join('\n')
+}
+
+/** A line was wrapped where the next word did not fit; a text of short lines has none. */
+function unwrapped(lines: string[]): string[] {
+  const widest = Math.max(...lines.map(({ length }) => length))
+  if (widest < COLUMNS.least || widest > COLUMNS.most) return lines
+  const breaks = lines.map((line, at) => isWrapped(line, lines[at + 1], widest))
+  const goesOn = breaks.filter((breaks, at) => breaks && /^\s*[\p{Ll}(]/u.test(lines[at + 1] ?? '')).length
+  if (goesOn * 2 < breaks.filter(Boolean).length || goesOn === 0) return lines
+  const joined: string[] = []
+  for (const [at, line] of lines.entries()) {
+    if (at > 0 && breaks[at - 1]) joined.push(`${joined.pop()?.trimEnd() ?? ''} ${line.trimStart()}`)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isWrapped(line: string, next: string | undefined, widest: number): boolean {
+  const [first = ''] = next?.trimStart().split(' ', 1) ?? []
+  if (first === '' || line.trim() === '' || /^(?:[•●▪*·–-]|o|\d{1,2}[.)])$/.test(first)) return false
+  return line.trimEnd().length + 1 + first.length > widest
+}
+
+/** Words that open items of lists, and hardly anything else with a capital. */
+const OPENER = new RegExp(
+  String.raw`(?<=[\p{L}\d)+%.] )` +
+    anyOf(
+      'Strong, Good(?! (?:Friday|to)), Excellent, Solid, Sound, Proven, Prior, Knowledge (?:of|in), Experience (?:with|in|of)',
+      'Ability to, Understanding of, Familiarity with, Familiar with, Exposure to, Proficien(?:cy|t) (?:in|with), Hands-on',
+      "Comfort(?:able)? with, Bachelor(?:'s|’s|s)?, Minimum, At least, Must, Freshers?, Candidates?",
+      'You (?:will|have|are|bring|need), Working knowledge',
+    ) +
+    String.raw`(?= )`,
+  'gu',
+)
+const VERB = new RegExp(
+  String.raw`(?<=[\p{Ll}\d)+%] )(?:` +
+    DUTY_VERBS.flatMap(({ words }) => waysOf(words))
+      .map((verb) => (verb[0] ?? '').toUpperCase() + verb.slice(1))
+      .join('|') +
+    String.raw`)(?= \p{Ll})`,
+  'gu',
+)
+/** Headings that open a list, as they are written most; "Salary" and "Experience" are labels, with a value behind them. */
+const TITLE = new RegExp(
+  String.raw`(?<=[.!?;:)\]\p{L}\d%] )` +
+    anyOf(
+      '(?:(?:Key|Job|Minimum|Basic|Preferred|Required|Desired|Other|Essential|Mandatory) )?(?:Requirements|Qualifications|Responsibilities)',
+      "Roles (?:and|&) Responsibilities, What (?:you(?:'|’)ll|you will|you|we|the job|is) [a-z]+(?: in it for you| for)?, (?:Key|Required) Skills",
+      'Wh(?:at|o|y) (?:we|you|this)(?: person)? (?:are|is|offer|bring|need|have|want)(?: like)?, (?:Nice|Good) to have, Must have',
+      'About (?:us|you|the (?:role|job|company|team)), (?:You|We) (?:bring|offer|have|get|need|will|might bring)(?=:? \\p{Lu}), Who you are',
+      '(?:The|Your) (?:job|role|work), Nature of work, How (?:we work|to apply), Benefits(?= [\\p{Lu}•-]), Perks, Selection(?: process)?',
+      'Meeting us, Job description, Eligibility(?: criteria)?, Duties, Skills(?= [\\p{Lu}•-])',
+    ) +
+    String.raw`(?=:|\.? +[\p{Lu}\d•*-])`,
+  'gu',
+)
+
+function apart(line: string): string {
+  return glued(bulleted(line.replace(/(?<=\S) {2,}(?=\S)/g, '\n')))
+    .split('\n')
+    .map((part) =>
+      part.length > LONG ? part.replace(TITLE, '\n$&\n').replace(OPENER, '\n$&').replace(VERB, '\n$&') : part,
+    )
+    .join('\n')
+}
+
+/** A sign between words that stands there more than once: "Must: - Java - SQL", "? Java ? SQL". */
+function bulleted(line: string): string {
+  for (const sign of BULLETS) {
+    const found = line.match(sign)
+    if (found && found.length > 1) return line.replace(sign, '\n• ')
+  }
+  return line
+}
+
+const BULLETS = [/ (?:\u{fffd}|·|\*|o|\?) (?=[\p{Lu}\d])/gu, /(?<=[\p{Ll}\d.:;)]) - (?=\p{Lu}\p{Ll})/gu]
+
+/** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows. */
+function glued(line: string): string {
+  const found = line.match(GLUED)
+  if (!found || found.length < 2) return line
+  return line.replace(GLUED, (word) =>
+    VOCABULARY.numberOfWord(word.toLowerCase()) > 0 ? word : word.replace(GLUE, '$&\n'),
+  )
+}
+
+const GLUED = /\p{L}*(?:\p{Ll}{3}[.!?]|\p{Ll}{2}\)|\p{Ll}{3})\p{Lu}\p{Ll}[\p{L}.!?]*/gu
+const GLUE = /(?:\p{Ll}{3}[.!?]|\p{Ll}\)|\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu
