@@ -26,7 +26,7 @@ test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (nam
 /** Each is a kind that somebody reported or that was read wrong once, with its siblings. */
 test('what was reported is read right, line by line', () => {
   const wrong = judged.flatMap(({ labelled, got }) =>
-    labelled.where.startsWith('reported.')
+    /^(?:reported|flattened)\./.test(labelled.where)
       ? Object.entries(MEASURES)
           .filter(([, read]) => {
             const expected = read(labelled.expect)

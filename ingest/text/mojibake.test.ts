@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropLostSigns, mendMojibake } from './mojibake.ts'
+import { mendLostSigns, mendMojibake } from './mojibake.ts'
 
 test.each([
   ['â‚¹3.5L - â‚¹12L', '₹3.5L - ₹12L'],
@@ -24,11 +24,11 @@ test.each([
   'naïve “quotes” – £5',
 ])('%j is left alone', (text) => {
   expect(mendMojibake(text)).toBe(text)
-  expect(dropLostSigns(text)).toBe(text)
+  expect(mendLostSigns(text)).toBe(text)
 })
 
 test('drops a question mark that was the sign of an amount', () => {
-  expect(dropLostSigns('Salary: ?18,000.00 - ?35,000.00 per month')).toBe(
+  expect(mendLostSigns('Salary: ?18,000.00 - ?35,000.00 per month')).toBe(
     'Salary: 18,000.00 - 35,000.00 per month',
   )
 })

@@ -8,7 +8,7 @@ import { readExperience, type Years } from './experience/experience.ts'
 import { readPlaces, type IndiaPlaces } from './place/place.ts'
 import { readJobType } from './job-type/job-type.ts'
 import { readLevel } from './level/level.ts'
-import { dropLostSigns } from '#ingest/text/mojibake.ts'
+import { mendLostSigns } from '#ingest/text/mojibake.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { repairText } from '#ingest/text/repair-texts.ts'
 import type { Pay } from './pay/period.ts'
@@ -182,7 +182,7 @@ const MOST_VALUES = 500
 
 /** The words as they were meant: of fields the text alone, without tags or another encoding, and none without end. */
 function mended(posting: PostingWords): PostingWords {
-  const mend = (text: string) => dropLostSigns(fieldText(text))
+  const mend = (text: string) => mendLostSigns(fieldText(text))
   const mendAny = (text: string | null) => (text === null ? null : mend(text))
   const mendAll = (texts: string[]) => texts.slice(0, MOST_VALUES).map(mend)
   return {
@@ -197,7 +197,7 @@ function mended(posting: PostingWords): PostingWords {
     workplace_type: mendAny(posting.workplace_type),
     experience: mendAny(posting.experience),
     skills: mendAll(posting.skills),
-    description: dropLostSigns(repairText(posting.description)),
+    description: mendLostSigns(repairText(posting.description)),
     pay: posting.pay
       .slice(0, MOST_VALUES)
       .map(({ label, ...amounts }) => Object.assign(amounts, { label: mend(label) })),

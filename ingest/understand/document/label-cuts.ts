@@ -13,14 +13,22 @@ const GOES_ON = new Set(
 /** Words that stand in front of a label and are part of it: "job location". */
 const QUALIFIES = new Set('job work min minimum max maximum total required key notice'.split(' '))
 const LABELS = new Set([
-  ...'location,loc,experience,exp,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
+  ...'location,loc,experience,exp,yoe,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
     ',',
   ),
-  ...'position,batch,duration,benefits,schedule,job type,qualification,eligibility,education'.split(','),
-  ...'application question,application questions,application question(s),notice period,notice'.split(','),
-  ...'shift,timing,timings,interview,last date,yop,joining,vacancy,vacancies,opening,openings'.split(','),
+  ...'position,batch,duration,benefits,schedule,job type,qualification,qualifications,eligibility'.split(','),
+  ...'application question,application questions,application question(s),notice period,notice,education'.split(
+    ',',
+  ),
+  ...'shift,timing,timings,interview,last date,yop,joining,vacancy,vacancies,opening,openings,degree'.split(
+    ',',
+  ),
+  ...'yrs of exp,years of experience,job title,designation,department,city,industry,certification,bond'.split(
+    ',',
+  ),
+  ...'job description,key skills,primary skills,must have,requirements,responsibilities,work days'.split(','),
 ])
-const LONGEST_LABEL = 2
+const LONGEST_LABEL = 3
 /** Characters in front of a colon among which the last letter of a label is. */
 const LABEL_END = 8
 
@@ -35,12 +43,18 @@ export function labelledPieces(text: string): string[] {
   return text.split(/\s*[|•‖]+\s*/).flatMap(cutAtLabels)
 }
 
+/** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). */
+const BEHIND_LABEL =
+  /[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|(?<=\w)[-–]\s(?=\S)|(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice))\s(?=(?:₹|Rs|INR|[Uu]p ?to |\d))/g
+
 function cutAtLabels(text: string): string[] {
   const pieces: string[] = []
   let from = 0
-  for (const colon of text.matchAll(/[:➡]\s?(?=\S)/g)) {
-    const start = labelStart(wordsBefore(text, from, colon.index))
-    if (start === null) continue
+  for (const sign of text.matchAll(BEHIND_LABEL)) {
+    const isBare = sign[0].trim() === ''
+    if (isBare && !LABELS.has(/^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '')) continue
+    const start = labelStart(wordsBefore(text, from, sign.index), !/[:➡=]/.test(sign[0]))
+    if (start === null || start <= from) continue
     pieces.push(withoutEnd(text.slice(from, start).trimEnd()))
     from = start
   }
@@ -59,13 +73,15 @@ function wordsBefore(text: string, from: number, to: number): Word[] {
 }
 
 /** Where the label starts that these words end with; null where they end with none, or go on with what is before it. */
-function labelStart(words: Word[]): number | null {
+function labelStart(words: Word[], isWeak: boolean): number | null {
   const end = /^(?:required|range)$/i.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length
   for (let count = LONGEST_LABEL; count > 0; count -= 1) {
     let first = end - count
     const label = words.slice(Math.max(0, first), end).map((word) => word.text)
     if (first < 1 || !LABELS.has(bare(label.join(' ')))) continue
     if (first > 1 && QUALIFIES.has(bare(words[first - 1]?.text ?? ''))) first -= 1
+    // Without a colon only a capital makes a label of a word.
+    if (isWeak && !/^\p{Lu}/u.test(words[first]?.text ?? '')) continue
     const before = words[first - 1]?.text ?? ''
     const goesOn = /[:➡]$/.test(before) || GOES_ON.has(lastWord(before))
     if (!goesOn) return words[first]?.at ?? null

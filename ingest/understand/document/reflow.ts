@@ -45,9 +45,9 @@ const OPENER = new RegExp(
       'Strong, Good(?! (?:Friday|to)), Excellent, Solid, Sound, Proven, Prior, Knowledge (?:of|in), Experience (?:with|in|of)',
       'Ability to, Understanding of, Familiarity with, Familiar with, Exposure to, Proficien(?:cy|t) (?:in|with), Hands-on',
       "Comfort(?:able)? with, Bachelor(?:'s|’s|s)?, Minimum, At least, Must, Freshers?, Candidates?",
-      'You (?:will|have|are|bring|need), Working knowledge',
+      'You (?:will|have|are|bring|need|should), Working knowledge, We (?:are|offer|need|want|have|do|pay), Our, Applicants',
     ) +
-    String.raw`(?= )`,
+    String.raw`(?= )|(?<=\p{Ll}{3} )(?<!\b(?:with|minimum|least|than|over|about|around|experience|have|need|require|required|possess|bring|total|overall|ideally|preferably) )\d{1,2}\+ ?(?:years|yrs)\b`,
   'gu',
 )
 const VERB = new RegExp(
@@ -86,12 +86,15 @@ function apart(line: string): string {
 function bulleted(line: string): string {
   for (const sign of BULLETS) {
     const found = line.match(sign)
-    if (found && found.length > 1) return line.replace(sign, '\n• ')
+    if (found && found.length > 2) return line.replace(sign, '\n• ')
   }
   return line
 }
 
-const BULLETS = [/ (?:\u{fffd}|·|\*|o|\?) (?=[\p{Lu}\d])/gu, /(?<=[\p{Ll}\d.:;)]) - (?=\p{Lu}\p{Ll})/gu]
+const BULLETS = [
+  / (?:\u{fffd}|·|\*|o|\?) (?=[\p{Lu}\d])/gu,
+  /(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}\p{Ll}|\d)/gu,
+]
 
 /** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows. */
 function glued(line: string): string {

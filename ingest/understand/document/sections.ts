@@ -69,7 +69,7 @@ const NAMES_ROW = wording(
   [
     'position, post, role, job role, job title, designation, company, (?:job |work )?location, place',
     'qualification, education, eligibility, pass(?:ed)?[ -]?outs?, batch, year of passing, yop',
-    '(?:work )?experience, exp, salary, ctc, stipend, package, pay, vacanc(?:y|ies), openings',
+    '(?:work )?experience, exp, salary, ctc, stipend, package, pay, budget, vacanc(?:y|ies), openings, notice(?: period)?',
     '(?:work )?mode, (?:key )?skills, duration, last date, joining, bond, shift, job type',
   ],
   '$',
@@ -86,7 +86,7 @@ const GLUED_LABEL = new RegExp(
 const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Com|Not)/
 
 /** Most lines have none of the signs that part labels, and stay as they are. */
-const PARTS = /[|•‖·:➡]/
+const PARTS = /[|•‖·:➡=]|[ \w][-–—] ?\S|[A-Z][a-z]{2} (?:₹|Rs|\d|[Uu]p ?to)|CTC \S/
 
 /** Each line of several labelled pieces as one line for each piece. */
 function splitLabels(lines: Line[]): Line[] {
@@ -103,7 +103,16 @@ function labelsOf(line: Line): Line[] {
   if (apart.length > 1) return splitLabels(apart.map((text) => ({ kind: line.kind, text })))
   const [, label, value] = (/[|‖·]/.test(line.text) && ROW.exec(line.text)) || []
   if (label && value && NAMES_ROW.test(label)) return [{ kind: line.kind, text: `${label}: ${value}` }]
-  if (!/[|•‖:➡]/.test(line.text)) return [line]
+  const cells = line.text.split(/\s*[|‖]\s*/)
+  // "Experience | 3 to 5 years | Location | Chennai": every other cell is a label.
+  if (
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => at % 2 > 0 || NAMES_ROW.test(cell))
+  )
+    return cells.flatMap((cell, at) =>
+      at % 2 > 0 ? [] : { kind: line.kind, text: `${cell}: ${cells[at + 1]}` },
+    )
   const pieces = labelledPieces(line.text).filter((piece) => piece.trim() !== '')
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }

@@ -19,6 +19,8 @@ const LONGEST_HEADING = 40
  * is this posting.
  */
 export function tellTables(lines: Line[]): Line[] {
+  const rows = withHeads(lines)
+  if (rows) return tellTables(rows)
   const cells = lines.map(({ text }) => cellsOf(text))
   if (cells.every((row) => row.length === 0)) return lines
   return lines.flatMap((line, index) => {
@@ -29,6 +31,30 @@ export function tellTables(lines: Line[]): Line[] {
     if (!isRow || !isOnly) return [line]
     return row.map((cell, column): Line => ({ kind: line.kind, text: `${above[column] ?? ''}: ${cell}` }))
   })
+}
+
+/** Names of columns and no more: "Role Experience Location Salary". */
+const HEADS =
+  /^(?:(?:Role|Post|Position|Job Title|Designation|Experience|Exp|Location|Place|Salary|CTC|Package|Openings|Vacancies|Qualification)\s*){3,}$/
+/** What a row that lost its columns still tells by itself. */
+const VALUES: [label: string, value: RegExp][] = [
+  ['Experience', /\b\d+(?: ?(?:[-–]|to) ?\d+)?\+? ?(?:years?|yrs?)\b/i],
+  [
+    'Salary',
+    /(?:₹|\brs\.? ?)?\b[\d.,]+(?: ?(?:[-–]|to) ?[\d.,]+)? ?(?:lpa|lakhs?|lacs?|k\b)(?: (?:per|a|p) ?\w+)?/i,
+  ],
+]
+
+/** A table of one row whose columns became words; null: there is none. */
+function withHeads(lines: Line[]): Line[] | null {
+  const at = lines.findIndex(({ text }) => HEADS.test(text))
+  const [row, next] = [lines[at + 1], lines[at + 2]]
+  if (at < 0 || !row || (next && VALUES.some(([, value]) => value.test(next.text)))) return null
+  const told = VALUES.flatMap(([label, value]) => {
+    const found = value.exec(row.text)?.[0]
+    return found ? [{ kind: row.kind, text: `${label}: ${found}` }] : []
+  })
+  return [...lines.slice(0, at), row, ...told, ...lines.slice(at + 2)]
 }
 
 const NO_CELLS: string[] = []
