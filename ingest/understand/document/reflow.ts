@@ -13,7 +13,7 @@ const LONG = 160
  * at two spaces, where two words are glued together, at a heading, and at a word that opens the items of lists.
  */
 export function reflow(text: string): string {
-  const lines = unwrapped(text.split(/\r\n?|\n/))
+  const lines = unwrapped(unglued(text).split(/\r\n?|\n/))
   return lines.map((line) => (line.length > LONG ? apart(line) : line)).join('\n')
 }
 
@@ -46,8 +46,9 @@ const OPENER = new RegExp(
       'Ability to, Understanding of, Familiarity with, Familiar with, Exposure to, Proficien(?:cy|t) (?:in|with), Hands-on',
       "Comfort(?:able)? with, Bachelor(?:'s|’s|s)?, Minimum, At least, Must, Freshers?, Candidates?",
       'You (?:will|have|are|bring|need|should), Working knowledge, We (?:are|offer|need|want|have|do|pay), Our, Applicants',
+      "Work from, WF[HO], This is, You(?:'|’)d, Daily",
     ) +
-    String.raw`(?= )|(?<=\p{Ll}{3} )(?<!\b(?:with|minimum|least|than|over|about|around|experience|have|need|require|required|possess|bring|total|overall|ideally|preferably) )\d{1,2}\+ ?(?:years|yrs)\b`,
+    String.raw`(?= )|(?<=[\p{L}\d)] )\p{Lu}\p{L}+(?: \p{L}+){0,2} ?:(?= )|(?<=\p{Ll}{3} )(?<!\b(?:with|minimum|least|than|over|about|around|experience|have|need|require|required|possess|bring|total|overall|ideally|preferably) )\d{1,2}\+ ?(?:years|yrs)\b`,
   'gu',
 )
 const VERB = new RegExp(
@@ -69,12 +70,12 @@ const TITLE = new RegExp(
       '(?:The|Your) (?:job|role|work), Nature of work, How (?:we work|to apply), Benefits(?= [\\p{Lu}•-]), Perks, Selection(?: process)?',
       'Meeting us, Job description, Eligibility(?: criteria)?, Duties, Skills(?= [\\p{Lu}•-])',
     ) +
-    String.raw`(?=:|\.? +[\p{Lu}\d•*-])`,
+    String.raw`(?=:|\.? +[\p{Lu}\d•*-]|$)`,
   'gu',
 )
 
 function apart(line: string): string {
-  return glued(bulleted(line.replace(/(?<=\S) {2,}(?=\S)/g, '\n')))
+  return bulleted(line.replace(/(?<=\S) {2,}(?=\S)/g, '\n'))
     .split('\n')
     .map((part) =>
       part.length > LONG ? part.replace(TITLE, '\n$&\n').replace(OPENER, '\n$&').replace(VERB, '\n$&') : part,
@@ -96,14 +97,22 @@ const BULLETS = [
   /(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}\p{Ll}|\d)/gu,
 ]
 
-/** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows. */
-function glued(line: string): string {
-  const found = line.match(GLUED)
-  if (!found || found.length < 2) return line
-  return line.replace(GLUED, (word) =>
-    VOCABULARY.numberOfWord(word.toLowerCase()) > 0 ? word : word.replace(GLUE, '$&\n'),
-  )
+/** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows, more than once. */
+function unglued(text: string): string {
+  const words = (text.match(GLUED) ?? []).filter((word) => !isName(word))
+  if (words.length < 2) return text
+  return text
+    .replace(GLUED, (word) => (isName(word) ? word : word.replace(GLUE, '$&\n')))
+    .replace(GLUED_FIGURE, '$&\n')
 }
 
-const GLUED = /\p{L}*(?:\p{Ll}{3}[.!?]|\p{Ll}{2}\)|\p{Ll}{3})\p{Lu}\p{Ll}[\p{L}.!?]*/gu
-const GLUE = /(?:\p{Ll}{3}[.!?]|\p{Ll}\)|\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu
+function isName(word: string): boolean {
+  return VOCABULARY.numberOfWord(word.toLowerCase()) > 0
+}
+
+const GLUED =
+  /\p{L}*(?:\p{Ll}{3}[.!?]|\p{Ll}{2}\)|\p{Ll}{3})\p{Lu}(?=[\p{L} ])[\p{L}.!?]*|\p{L}*\p{Lu}{2}\p{Lu}\p{Ll}{2}\p{L}*/gu
+const GLUE = /(?:\p{Ll}{3}[.!?]|\p{Ll}\)|\p{Ll}{2})(?=\p{Lu}(?:\p{L}|$))|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2})/gu
+/** "home.10+ years", "Your profile4-7 years" */
+const GLUED_FIGURE =
+  /\p{Ll}{3}[.)]?(?=\d{1,2}(?:\+|,\d|\.\d)?(?: ?[-–]\d| to \d)?\+? ?(?:years?|yrs?|months?|days|LPA|\p{Lu}\p{Ll}))|\d\.(?=\p{Lu})/gu
