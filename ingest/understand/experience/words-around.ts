@@ -18,7 +18,7 @@ export interface Words {
 
 const PART_STARTS = new Set([',', '|', ';', '(', ')', '[', ':', '+', '-', '•', '·', '.', '/'])
 /** Signs that end a part of a sentence. */
-export const PART_ENDS = new Set([',', '|', ';', '(', ')', ']', ':', '.', '/', '·', '•'])
+const PART_ENDS = new Set([',', '|', ';', '(', ')', ']', ':', '.', '/', '·', '•'])
 
 export function wordsAround(line: ScannedLine, duration: Duration, sentence: Sentence): Words {
   const { from, to } = duration
