@@ -89,7 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'labelled',
-          include: ['test/labelled-markup.test.ts'],
+          include: ['test/labelled-markup.test.ts', 'bench/flattened.test.ts'],
           env: { PRAVESH_TEST_LABELLED: 'all' },
           testTimeout: 120_000,
         },

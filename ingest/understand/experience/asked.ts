@@ -19,7 +19,7 @@ const LEAST_MONTHS = 2
  * wish, years of others or of the firm) is weighed by all words around it (`weigh.ts`).
  */
 export function isAsked(words: Words, refusesOthers = false): boolean {
-  const { line, duration, sentence } = words
+  const { line, duration } = words
   if (duration.fromFresher) return true
   if (isWaived(words)) return false
   const named = namesExperience(words)
