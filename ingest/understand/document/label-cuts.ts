@@ -29,6 +29,8 @@ const LABELS = new Set([
   ...'job description,key skills,primary skills,must have,requirements,responsibilities,work days'.split(','),
 ])
 const LONGEST_LABEL = 3
+/** Nobody writes more fields in one line. */
+const MOST_PIECES = 100
 /** Characters in front of a colon among which the last letter of a label is. */
 const LABEL_END = 8
 
@@ -55,6 +57,7 @@ function cutAtLabels(text: string): string[] {
     if (isBare && !LABELS.has(/^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '')) continue
     const start = labelStart(wordsBefore(text, from, sign.index), !/[:➡=]/.test(sign[0]))
     if (start === null || start <= from) continue
+    if (pieces.length === MOST_PIECES) break
     pieces.push(withoutEnd(text.slice(from, start).trimEnd()))
     from = start
   }

@@ -99,20 +99,21 @@ const BULLETS = [
 
 /** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows, more than once. */
 function unglued(text: string): string {
-  const words = (text.match(GLUED) ?? []).filter((word) => !isName(word))
+  const words = (text.match(WORDS) ?? []).filter(isGlued)
   if (words.length < 2) return text
   return text
-    .replace(GLUED, (word) => (isName(word) ? word : word.replace(GLUE, '$&\n')))
+    .replace(WORDS, (word) => (isGlued(word) ? word.replace(GLUE, '$&\n') : word))
     .replace(GLUED_FIGURE, '$&\n')
 }
 
-function isName(word: string): boolean {
-  return VOCABULARY.numberOfWord(word.toLowerCase()) > 0
+/** Letters and what a sentence ends with; of longer ones no word is made. */
+const WORDS = /(?<![\p{L}.!?)])[\p{L}.!?)]{4,60}(?![\p{L}.!?)])/gu
+const GLUE = /(?:\p{Ll}{3}[.!?]|\p{Ll}{2}\)|\p{Ll}{3})(?=\p{Lu})|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2})/gu
+
+function isGlued(word: string): boolean {
+  return word.search(GLUE) >= 0 && VOCABULARY.numberOfWord(word.toLowerCase()) === 0
 }
 
-const GLUED =
-  /\p{L}*(?:\p{Ll}{3}[.!?]|\p{Ll}{2}\)|\p{Ll}{3})\p{Lu}(?=[\p{L} ])[\p{L}.!?]*|\p{L}*\p{Lu}{2}\p{Lu}\p{Ll}{2}\p{L}*/gu
-const GLUE = /(?:\p{Ll}{3}[.!?]|\p{Ll}\)|\p{Ll}{2})(?=\p{Lu}(?:\p{L}|$))|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2})/gu
 /** "home.10+ years", "Your profile4-7 years" */
 const GLUED_FIGURE =
   /\p{Ll}{3}[.)]?(?=\d{1,2}(?:\+|,\d|\.\d)?(?: ?[-–]\d| to \d)?\+? ?(?:years?|yrs?|months?|days|LPA|\p{Lu}\p{Ll}))|\d\.(?=\p{Lu})/gu
