@@ -26,6 +26,18 @@ export const MEASURES: Record<string, (facts: Partial<Facts>) => unknown> = {
         : `${min ?? null}–${max ?? null} a ${period}`,
   'work mode': ({ work_mode }) => work_mode,
   skills: ({ skills }) => skills,
+  degree: ({ degree }) => degree && [...degree.names, degree.required ? 'required' : 'wish'],
+  branch: ({ branch }) => branch,
+  notice: ({ notice_days }) => notice_days,
+  shift: ({ shift }) => shift,
+  'office days': ({ office_days }) => office_days,
+  openings: ({ openings }) => openings,
+  'walk-in': ({ walk_in: day }) => day && [...day.dates, day.hours, day.place, day.bring].map(String),
+  travel: ({ travel }) => travel && (travel.percent ?? 'yes'),
+  relocation: ({ relocation }) => relocation,
+  bond: ({ bond }) => bond && (bond.months ?? 'yes'),
+  languages: ({ languages }) => languages,
+  fee: ({ fee_asked }) => fee_asked,
 }
 
 export interface Score {

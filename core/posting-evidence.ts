@@ -1,5 +1,15 @@
+import { STATED_FACTS } from './posting-facts.ts'
+
 /** The facts for which we store the employer's own words. */
-export const PROVEN_FACTS = ['experience', 'level', 'batch', 'pay', 'work_mode', 'location'] as const
+export const PROVEN_FACTS = [
+  'experience',
+  'level',
+  'batch',
+  'pay',
+  'work_mode',
+  'location',
+  ...STATED_FACTS,
+] as const
 export type ProvenFact = (typeof PROVEN_FACTS)[number]
 
 /** The employer's words from which a fact was read. */

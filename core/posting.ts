@@ -1,5 +1,6 @@
 import type { ExperienceLevel, JobCategory, JobType, SalaryPeriod, WorkMode } from './job.ts'
 import type { PostingEvidence } from './posting-evidence.ts'
+import type { PostingFacts } from './posting-facts.ts'
 
 /**
  * A posting as the ingest passes it to the database: read from an employer's board, normalised, and accepted
@@ -37,6 +38,8 @@ export interface NormalisedPosting {
   posted_at: Date | null
   application_deadline: Date | null
   requisition_id: string | null
+  /** What it states besides. */
+  facts: PostingFacts
   /** The employer's words behind the facts. */
   evidence: PostingEvidence
 }

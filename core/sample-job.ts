@@ -163,7 +163,7 @@ export type SampleJob = z.output<typeof sampleJobSchema>
 /** A sample as a row of `jobs`, without the generated columns. */
 export interface SampleJobRow extends Omit<
   NormalisedPosting,
-  'source_url' | 'application_deadline' | 'page_id' | 'posted_at' | 'evidence'
+  'source_url' | 'application_deadline' | 'page_id' | 'posted_at' | 'facts' | 'evidence'
 > {
   source: 'sample'
   posted_at: Date

@@ -4,6 +4,7 @@ import type { NormalisedPosting } from '#core/posting.ts'
 import { cleanLink } from '#ingest/links/clean-link.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
+import { statedFacts } from '#ingest/understand/facts.ts'
 import { understand, type Extraction } from '#ingest/understand/understand.ts'
 import { FIRST_SEEN, type RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { cutDescription } from './description-length.ts'
@@ -119,6 +120,7 @@ function normalise(
     application_deadline:
       raw.application_deadline && canBeDeadline(raw.application_deadline) ? raw.application_deadline : null,
     requisition_id: requisition === '' || requisition.length > LONGEST_REQUISITION ? null : requisition,
+    facts: statedFacts(extraction.facts),
     evidence: extraction.quotes,
   }
 }

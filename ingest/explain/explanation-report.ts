@@ -1,9 +1,11 @@
 import { formatYears } from '#core/experience.ts'
+import { FACT_NAMES as STATED_NAMES, formatFact } from '#core/format-facts.ts'
+import { STATED_FACTS } from '#core/posting-facts.ts'
 import { formatSalary } from '#core/money.ts'
 import type { Explanation, FactName } from './explanation.ts'
 
 const WIDTH = 80
-const MARGIN = 13
+const MARGIN = 15
 
 /** Explains a posting in at most 80 columns: each fact, and below it the words it was read from. */
 export function formatExplanation(title: string, explanation: Explanation): string {
@@ -17,7 +19,9 @@ export function formatExplanation(title: string, explanation: Explanation): stri
   return [...wrap(title || '(no title)', WIDTH), '─'.repeat(WIDTH), ...rows].join('\n')
 }
 
-const ROWS: [string, FactName, (facts: Explanation) => string | null][] = [
+type ShownRow = [name: string, field: FactName, show: (facts: Explanation) => string | null]
+
+const ROWS: ShownRow[] = [
   ['India', 'india', ({ india, country }) => yesNo(india) && withCountry(yesNo(india), country)],
   ['Cities', 'cities', ({ cities }) => cities?.join(', ') ?? null],
   ['IT', 'is_it', ({ is_it, category }) => withCountry(yesNo(is_it), category)],
@@ -27,6 +31,11 @@ const ROWS: [string, FactName, (facts: Explanation) => string | null][] = [
   ['Pay', 'salary_period', formatPay],
   ['Work mode', 'work_mode', ({ work_mode }) => work_mode],
   ['Skills', 'skills', ({ skills }) => skills?.join(', ') ?? null],
+  ...STATED_FACTS.map((fact): ShownRow => [
+    STATED_NAMES[fact],
+    fact,
+    (facts) => formatFact(facts, fact),
+  ]),
 ]
 
 function yesNo(value: boolean | null): string | null {

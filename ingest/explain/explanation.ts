@@ -1,8 +1,9 @@
 import type { ExperienceLevel, JobCategory, SalaryPeriod, WorkMode } from '#core/job.ts'
+import { STATED_FACTS, type EveryFact } from '#core/posting-facts.ts'
 import type { Extraction } from '#ingest/understand/understand.ts'
 
 /** The facts of a posting, for programs. Unknown is null, also for lists. */
-export interface Facts {
+export interface Facts extends EveryFact {
   /** false if the posting names another country, or only "remote" and the like; null if it names no place. */
   india: boolean | null
   /** Canonical names of Indian cities, in the employer's order. */
@@ -41,7 +42,9 @@ export function unknownFacts(): Explanation {
 /** Flattens an extraction into facts with their evidence. */
 export function explain(extraction: Extraction): Explanation {
   const { places, role, years, level, batch, pay, workMode, skills } = extraction
+  const stated = Object.entries(extraction.facts)
   const facts: Facts = {
+    ...(Object.fromEntries(stated.map(([name, { value }]) => [name, value])) as unknown as EveryFact),
     india: places.value.india,
     cities: known(places.value.cities),
     country: places.value.country,
@@ -58,6 +61,7 @@ export function explain(extraction: Extraction): Explanation {
     skills: known(skills.value.map(({ name }) => name)),
   }
   const words: Record<FactName, string[]> = {
+    ...(Object.fromEntries(stated.map(([name, { evidence }]) => [name, evidence])) as Record<keyof EveryFact, string[]>),
     india: places.evidence,
     cities: places.evidence,
     country: places.evidence,
@@ -93,6 +97,7 @@ export const FACT_NAMES: FactName[] = [
   'salary_period',
   'work_mode',
   'skills',
+  ...STATED_FACTS,
 ]
 
 function known<T>(list: T[]): T[] | null {

@@ -48,7 +48,7 @@ function postingJson(judged: Judged) {
   }
   const { raw, verdict } = judged
   const { posting, extraction } = verdict
-  const { places, role, years, level, pay, workMode, jobType, skills, batch } = extraction
+  const { places, role, years, level, pay, workMode, jobType, skills, batch, facts } = extraction
   const { source: _, external_id, title, ...fields } = posting
   return {
     outcome: verdict.reason === null ? 'kept' : 'rejected',
@@ -78,6 +78,7 @@ function postingJson(judged: Judged) {
       work_mode: workMode.evidence,
       job_type: jobType.evidence,
       skills: skills.evidence,
+      ...Object.fromEntries(Object.entries(facts).map(([name, { evidence }]) => [name, evidence])),
     },
   }
 }

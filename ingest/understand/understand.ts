@@ -4,6 +4,7 @@ import type { PostingEvidence } from '#core/posting-evidence.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
 import { readBatch } from './batch/batch.ts'
 import { readDescription } from './document/description.ts'
+import { readFacts, type ExtractedFacts } from './facts.ts'
 import { readExperience, type Years } from './experience/experience.ts'
 import { readPlaces, type IndiaPlaces } from './place/place.ts'
 import { readJobType } from './job-type/job-type.ts'
@@ -37,6 +38,7 @@ export interface Extraction {
   workMode: Extracted<WorkMode | null>
   jobType: Extracted<JobType | null>
   skills: Extracted<FoundSkill[]>
+  facts: ExtractedFacts
   /** The employer's own lines behind these facts. */
   quotes: PostingEvidence
 }
@@ -113,6 +115,7 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
   const pay = readPay(scanned, { stated, terms, places: places.value })
   const labels = new Set(raw.pay.map(({ label }) => label))
   const workMode = readWorkMode(scanned, places.value)
+  const facts = readFacts(scanned, now)
   return {
     title,
     description: description.html,
@@ -125,6 +128,7 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
     workMode,
     jobType,
     skills,
+    facts,
     quotes: quoteFacts(
       { title, lines: description.lines.map(({ text }) => text) },
       {
@@ -141,6 +145,9 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
           evidence: places.evidence,
           fields: [...raw.locations.map(({ text }) => text), ...raw.offices],
         },
+        ...Object.fromEntries(
+          Object.entries(facts).map(([name, { evidence }]) => [name, { evidence, fields: [] }]),
+        ),
       },
     ),
   }

@@ -2,6 +2,7 @@ import type { Row } from '../scan/lexicon.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { CLAUSE_WORDS, DENIAL_WORDS } from './clause-words.ts'
 import { DUTY_VERBS } from './duty-verbs.ts'
+import { EDUCATION_WORDS } from './education-words.ts'
 import { EXPERIENCE_WHOSE_WORDS } from './experience-whose-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
@@ -15,6 +16,8 @@ import { MONEY_WORDS } from './money-words.ts'
 import { PAY_CLAUSE_WORDS } from './pay-clause-words.ts'
 import { PAY_WORDS } from './pay-words.ts'
 import { SKILL_WORDS } from './skill-words.ts'
+import { TERM_WORDS } from './term-words.ts'
+import { WALK_IN_WORDS } from './walk-in-words.ts'
 
 /** Every table of words. A reader that brings its own adds it here. */
 export const LEXICONS: Row[] = [
@@ -35,4 +38,7 @@ export const LEXICONS: Row[] = [
   ...PAY_WORDS,
   ...PAY_CLAUSE_WORDS,
   ...SKILL_WORDS,
+  ...EDUCATION_WORDS,
+  ...TERM_WORDS,
+  ...WALK_IN_WORDS,
 ]

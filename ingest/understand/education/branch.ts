@@ -1,0 +1,90 @@
+import { BRANCHES, type Branch } from '#core/posting-facts.ts'
+import type { Extracted } from '../extracted.ts'
+import { isDenied } from '../scan/denial.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { isOfOthers } from '../terms/others.ts'
+import type { StatedDegree } from './degree.ts'
+
+/** Words between a degree and its branches: "a degree with a specialization in Computer Science, or a related field". */
+const BETWEEN = new Set(
+  ', / | & ( ) - : . and or in of the a an with from any degree degrees engineering science technology discipline'
+    .concat(' field background major specialization specialisation branch branches stream streams subject subjects')
+    .concat(' equivalent engg physics commerce economics business only students graduates final year freshers')
+    .concat(' such as like bachelor bachelors master masters similar technical 4 3 year full time')
+    .split(' '),
+)
+/** Tokens from a degree to the last of its branches. */
+const FAR = 40
+
+/** The branches of study that a posting asks for, behind its degrees or by themselves. */
+export function readBranch(
+  { title, lines }: ScannedPosting,
+  degrees: StatedDegree[],
+): Extracted<Branch[] | null> {
+  const found: { line: ScannedLine; span: Span }[] = []
+  for (const { line, span } of degrees) {
+    // "Graduate in any discipline"
+    const start = line.word(span.to - 1) === 'any' ? span.to - 1 : span.to
+    for (const branch of branchesBehind(line, start)) found.push({ line, span: branch })
+  }
+  let isListed = false
+  for (const line of [title, ...lines]) {
+    if (line.section === 'about' || line.section === 'offer' || line.allOf(['branch', 'branch alone']).length === 0) {
+      isListed = false
+      continue
+    }
+    // "Stream: CSE | IT | EEE" is cut into three lines.
+    const only = line.at(0, 'branch')
+    const branches: Span[] = isListed && only?.to === line.tokens.length ? [only] : branchesOf(line)
+    for (const span of branches) found.push({ line, span })
+    isListed = branches.at(-1)?.to === line.tokens.length
+  }
+  const named = new Set(found.map(({ span }) => span.value))
+  const value = BRANCHES.filter((branch) => named.has(branch))
+  if (value.length === 0 || (value.length === 1 && value[0] === 'Related')) return { value: null, evidence: [] }
+  const evidence = new Set(found.map(({ line, span }) => line.words(span.from, span.to)))
+  return { value, evidence: [...evidence] }
+}
+
+/** The chain of branches that starts at a token, with what joins them. */
+function branchesBehind(line: ScannedLine, start: number): Span[] {
+  const chain: Span[] = []
+  if (!line.has('branch', start)) return chain
+  for (let at = start; at < Math.min(line.tokens.length, start + FAR);) {
+    const branch = line.at(at, 'branch')
+    const skipped = line.at(at, 'degree') ?? line.at(at, 'degree beside')
+    if (branch && !isDenied(line, branch)) chain.push(branch)
+    if (!branch && !skipped && !BETWEEN.has(line.word(at))) break
+    at = (branch ?? skipped)?.to ?? at + 1
+  }
+  return chain
+}
+
+/** "Eligible branches: CSE, IT", "CSE, IT and ECE graduates of 2026", "any branch of engineering". */
+function branchesOf(line: ScannedLine): Span[] {
+  const open = line.all('branch alone')[0]
+  if (open && !isOfOthers(line, open)) return [open]
+  const label = line.all('branch label').find(({ to }) => /^[:-]$/.test(line.word(to)))
+  if (label && (label.from === 0 || line.section !== 'other')) return branchesBehind(line, label.to + 1)
+  for (const people of line.all('branch people')) {
+    if (isOfOthers(line, people)) continue
+    const chain = chainBefore(line, people.from)
+    const behind = /^(?:of|from)$/.test(line.word(people.to)) ? branchesBehind(line, people.to + 1) : []
+    const last = behind.at(-1)
+    if (chain.length > 1) return chain
+    if (last && line.at(last.to, 'branch people')) return behind
+  }
+  return []
+}
+
+function chainBefore(line: ScannedLine, end: number): Span[] {
+  const chain: Span[] = []
+  for (let at = end; at > Math.max(0, end - FAR);) {
+    const branch = line.before(at, 'branch')
+    if (branch) chain.unshift(branch)
+    else if (!/^(?:,|\/|\||&|and|or|\()$/.test(line.word(at - 1)) || at === end) break
+    at = branch?.from ?? at - 1
+  }
+  return chain
+}

@@ -1,0 +1,79 @@
+import { DEGREES, type Degree, type PostingFacts } from '#core/posting-facts.ts'
+import type { Extracted } from '../extracted.ts'
+import { isDenied } from '../scan/denial.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { isOfOthers } from '../terms/others.ts'
+
+/** A degree that somebody who applies has or should have. */
+export interface StatedDegree {
+  line: ScannedLine
+  span: Span
+  isWish: boolean
+}
+
+/** Tokens between a degree and the words that make it a wish: "a Master's in statistics or economics is a plus". */
+const WISH_BEHIND = 14
+const WISH_BEFORE = 6
+/** Of a label: "Minimum educational qualification". */
+const LABEL = 5
+
+/** Every mention of a degree that is asked for or preferred, in the order of the text. */
+export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {
+  const stated: StatedDegree[] = []
+  for (const line of [title, ...lines]) {
+    if (line.section === 'about' || line.section === 'offer') continue
+    const spans = line.allOf(['degree', 'degree beside'])
+    if (spans.length === 0) continue
+    const isLabelled = line.all('education label', 0, LABEL).some(({ to }) => /^[:-]$/.test(line.word(to)))
+    for (const span of spans) {
+      if (span.tag === 'degree beside' && !isBeside(line, span, spans)) continue
+      if (isDenied(line, span) || (!isLabelled && isOfOthers(line, span))) continue
+      stated.push({ line, span, isWish: isWish(line, span) })
+    }
+  }
+  return stated
+}
+
+/** The degrees that a posting asks for; where it asks for none, those that it prefers. */
+export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<PostingFacts['degree']> | null> {
+  const asked = stated.filter(({ isWish }) => !isWish)
+  const meant = asked.length > 0 ? asked : stated
+  const named = new Set(meant.map(({ span }) => span.value))
+  const names = DEGREES.filter((degree: Degree) => named.has(degree))
+  if (names.length === 0) return { value: null, evidence: [] }
+  const evidence = new Set(meant.map(({ line, span }) => line.words(span.from, span.to)))
+  return { value: { names, required: asked.length > 0 }, evidence: [...evidence] }
+}
+
+/** "BE (CSE)", "BA, BCom", "MS in Computer Science": letters that stand for much else by themselves. */
+function isBeside(line: ScannedLine, span: Span, spans: Span[]): boolean {
+  if (/^(?:in|from|of)$/.test(line.word(span.to)) || line.word(span.to) === '(') {
+    for (let at = span.to; at <= span.to + 3; at += 1) if (line.at(at, 'branch')) return true
+  }
+  if (line.word(span.to) === '-' && line.at(span.to + 1, 'branch')) return true
+  return spans.some(
+    (other) =>
+      other !== span &&
+      other.row !== span.row &&
+      ((other.to <= span.from && joins(line, other.to, span.from)) ||
+        (span.to <= other.from && joins(line, span.to, other.from))),
+  )
+}
+
+const JOINS = new Set(['/', ',', 'or', 'and', '&', '|', '.'])
+
+function joins(line: ScannedLine, from: number, to: number): boolean {
+  if (to - from > 2) return false
+  for (let at = from; at < to; at += 1) if (!JOINS.has(line.word(at))) return false
+  return true
+}
+
+/** "Preferred", "a plus", "or equivalent experience": who lacks it may apply too. */
+function isWish(line: ScannedLine, { from, to }: Span): boolean {
+  if (line.section === 'preferred') return true
+  const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
+  const first = Math.max(sentence?.from ?? 0, from - WISH_BEFORE)
+  const last = Math.min(sentence?.to ?? line.tokens.length, to + WISH_BEHIND)
+  return line.has('education wish', first, last)
+}

@@ -1,0 +1,111 @@
+import { table } from '../scan/lexicon.ts'
+
+/** Words of degrees and branches of study. */
+export const EDUCATION_WORDS = [
+  ...table(
+    'degree',
+    `
+    # Measures of anything else, and what only shares its letters.
+    [high|higher|certain|any|some|great] degree of|degree(s) (celsius|fahrenheit)|the degree to which|360 degree  -
+    post graduation not (required|mandatory|needed)|(diploma|degree) (course|courses|verification|college)  -
+    mca (and|/|&|or) roc|mca (filing|filings|forms|portal|21)|iti (limited|ltd)|12 th (floor|of|june|may)  -
+    (BE|FE) (team|teams|and|&) (FE|BE) (team|teams|and|services)|BE (team|teams|services|developer)|B.A.T  -
+    scrum master|master data|bachelor (room(s)|accommodation|flat(s))  -
+    pg (accommodation|room|rooms|stay|hostel|near|for)|(TO|MUST|WILL|SHOULD|CAN|MAY|NOT) BE  -
+    mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
+    graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
+    # Names of degrees.
+    b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree  BE/BTech
+    bachelor(s) of (engineering|technology)|bachelor of (engineering|technology)  degree  BE/BTech
+    (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree  BE/BTech
+    engineering (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in engineering  degree  BE/BTech
+    m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree  ME/MTech
+    b.c.a|bca|bachelor(s) of computer applications  degree  BCA
+    m.c.a|mca|master(s) of computer applications  degree  MCA
+    b.sc|bsc|b sc|b . sc|bachelor(s) of science  degree  BSc
+    m.sc|msc|m sc|m . sc|master(s) of science  degree  MSc
+    b.com|bcom|b com|b . com|bachelor(s) of commerce  degree  BCom
+    b.a|bachelor(s) of arts  degree  BA
+    b.b.a|bba|bbm|b.b.m|bachelor(s) of business administration  degree  BBA
+    m.b.a|mba|mbas|pgdm|pgdbm|master(s) of business administration  degree  MBA
+    diploma|diplomas|polytechnic  degree  Diploma
+    iti|i.t.i  degree  ITI
+    12 th (pass|passed|standard|std)|12 pass|hsc|puc|10 + 2|10 th + 2|plus two|higher secondary|intermediate pass(ed)  degree  12th
+    any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree  Any graduate
+    (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree  Any graduate
+    bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree  Any graduate
+    (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree  Any graduate
+    degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree  Any graduate
+    (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)|postgraduate(s)  degree  Any post-graduate
+    (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree  Any post-graduate
+    `,
+  ),
+  // Only beside another degree, or with a branch behind them: "BE (CSE)", "BA, BCom", "MS in Computer Science".
+  ...table(
+    'degree beside',
+    `
+    BE  degree beside  BE/BTech
+    ME  degree beside  ME/MTech
+    BA  degree beside  BA
+    BS  degree beside  Any graduate
+    MS|PG  degree beside  Any post-graduate
+    UG  degree beside  Any graduate
+    `,
+  ),
+  ...table(
+    'education around',
+    `
+    [minimum|educational|education|academic|required] (qualification|qualifications)|education|eligibility|degree  education label
+    [educational] (background|criteria)|ug|pg|who can apply|academics|academic (criteria|background)  education label
+    prefer|preferred|preferably|preference|a plus|plus point|advantage|advantageous|desirable|desired|ideally  education wish
+    nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
+    (or|and|/) [a|an] [equivalent|similar|comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
+    `,
+  ),
+  // Whose degree it is, or what is made or sold: not of whom the job takes.
+  ...table(
+    'speaks of others',
+    `
+    founder(s)|co founder(s)|founded|ceo|cto|our (team|leaders|mentors|alumni|hr|ceo|cto|ceos)|(the|a) team (has|of)  others
+    our (product|products|app|software|platform|portal|tool|customers|clients|users|courses|course|store|school|game|games)  others
+    our (diploma|hiring|recruitment|children|customer|client|website|colleges|bot|voice|engine|job|support)  others
+    app|apps|portal|kiosk|clinic|clinics|aspirants|theses|customer|customers|users|learners|children|patients|guests  others
+    teach|teaches|teaching|tutors|mentor|mentors|mentoring|train|trains|counsel|coach|coaching  others
+    sell|sells|selling|screen|screening|recruit|recruits|recruiting|verify|verifies  others
+    sponsorship|scholarship|we offer a|classes|support for|half of|software (for|that)|movers|module of|service for  others
+    controller(s)|standards|papers|we digitise|use our|uses our|use my|stored in|talk to|hiring drives  others
+    customers are|is our (industry|product)|are our product|the team|we serve|company for  others
+    `,
+  ),
+  ...table(
+    'branch',
+    `
+    computer science [& engineering|and engineering|engineering|engg]|cse|cs|comps|comp|computer(s)  branch  CSE
+    computer (engineering|engg|application(s))  branch  CSE
+    information technology|information tech|info tech|IT  branch  IT
+    information science  branch  IT
+    ece|entc|e & tc|extc|e & c|etc (branch)|electronics (&|and) [tele] communication(s) [engineering|engg]  branch  ECE
+    electronics (&|and) telecommunication(s) [engineering]|vlsi  branch  ECE
+    eee|e & e|electrical (&|and) electronics [engineering|engg]|electrical [engineering|engg]  branch  EEE
+    eie|e & i|electronics (&|and) instrumentation [engineering|engg]|instrumentation [engineering]  branch  EI
+    mechanical [engineering|engg]|mech  branch  Mechanical
+    civil [engineering|engg]  branch  Civil
+    ai (&|and|/) (ds|ml|data science)|aids|aiml|ai ml|ml|ds|artificial intelligence|machine learning|data science  branch  AI/DS
+    artificial intelligence (&|and) (data science|machine learning)  branch  AI/DS
+    electronics [engineering|engg]  branch  Electronics
+    math|maths|mathematics|statistics|stats  branch  Maths/Statistics
+    (any|all) [engineering] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|field)  branch  Any
+    [a|any|other] related [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines|area|areas|stream|branch|subject)  branch  Related
+    (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply|(any|all) (branch|branches) of engineering  branch alone  Any
+    (similar|relevant|allied|equivalent) (field|discipline|stream|branch)  branch  Related
+    `,
+  ),
+  ...table(
+    'branch around',
+    `
+    [eligible] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|department|departments)  branch label
+    graduate(s)|graduates|branch|branches|stream|streams|engineers|pass outs|passouts|students|freshers  branch people
+    `,
+  ),
+]

@@ -1,0 +1,44 @@
+import { MOST_OPENINGS } from '#core/posting-facts.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
+import { numberAt } from './lengths.ts'
+import type { Found, Term } from './stated-terms.ts'
+
+/** Units and months that make a number another thing: "Openings: 24 Nov", "Position: 2-4 years". */
+const OTHER = /^(?:years?|yrs?|months?|days?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|to)/
+
+/** How many people are hired. */
+export const OPENINGS: Term<number> = {
+  tags: ['openings word', 'openings hire'],
+  read(line, span) {
+    if (line.has('openings other')) return null
+    if (span.tag === 'openings hire') return hired(line, span)
+    return (span.value === 'label' ? labelled(line, span) : null) ?? counted(line, span)
+  },
+}
+
+function labelled(line: ScannedLine, span: Span): Found<number> | null {
+  // "Number of vacancies 10"
+  const at = /^[:=-]$/.test(line.word(span.to)) ? span.to + 1 : span.from + 2 < span.to ? span.to : null
+  if (at === null || span.from > 1) return null
+  return take(line, at, span.from, at + 1)
+}
+
+/** "12 vacancies", "100+ open positions", "Two positions". */
+function counted(line: ScannedLine, span: Span): Found<number> | null {
+  const at = line.word(span.from - 1) === '+' ? span.from - 2 : span.from - 1
+  return take(line, at, at, span.to)
+}
+
+/** "Hiring 25 freshers", "We are hiring 3 React developers". */
+function hired(line: ScannedLine, span: Span): Found<number> | null {
+  const at = line.word(span.to) === 'for' ? span.to + 1 : span.to
+  const people = line.allOf(['openings people', 'openings word'], at, at + 5)[0]
+  return people ? take(line, at, span.from, people.to) : null
+}
+
+function take(line: ScannedLine, at: number, from: number, to: number): Found<number> | null {
+  const value = numberAt(line, at)
+  if (value === null || !Number.isInteger(value) || value < 1 || value > MOST_OPENINGS) return null
+  const isYear = value >= 1990 && value <= 2100
+  return isYear || OTHER.test(line.word(at + 1)) ? null : { value, from, to }
+}
