@@ -16,9 +16,15 @@ const LEAST: Record<string, { recall: number }> = {
   'work mode': { recall: 0.94 },
 }
 
+/** Labelled lines of a measure; fewer of the facts that few postings state. */
+const FEWEST = 250
+const FEWEST_OF_A_FACT = 45
+const FACTS =
+  /^(?:degree|branch|notice|shift|office days|openings|walk-in|travel|relocation|bond|languages|fee)$/
+
 test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (name, read) => {
   const { labelled, precision, recall } = score(judged, read)
-  expect(labelled).toBeGreaterThan(250)
+  expect(labelled).toBeGreaterThan(FACTS.test(name) ? FEWEST_OF_A_FACT : FEWEST)
   expect(precision).toBeGreaterThan(0.98)
   expect(recall).toBeGreaterThan(LEAST[name]?.recall ?? 0.98)
 })
@@ -38,8 +44,8 @@ test('what was reported is read right, line by line', () => {
   expect(wrong).toEqual([])
 })
 
-test('no pay is invented', () => {
-  expect(score(judged, (facts) => MEASURES.pay?.(facts)).invented).toBe(0)
+test.each(['pay', 'fee'])('no %s is invented', (name) => {
+  expect(score(judged, (facts) => MEASURES[name]?.(facts)).invented).toBe(0)
 })
 
 test('a partly correct list counts for recall, but not as exact', () => {

@@ -1,5 +1,6 @@
 import { formatDay } from './dates.ts'
-import type { Branch, Degree, EveryFact, PostingFacts, Shift, StatedFact } from './posting-facts.ts'
+import type { Branch, Degree } from './degrees.ts'
+import type { EveryFact, PostingFacts, Shift, StatedFact } from './posting-facts.ts'
 
 /** Facts in the order in which a page shows them, each with its name there. */
 export const FACT_NAMES = {
@@ -16,6 +17,21 @@ export const FACT_NAMES = {
   languages: 'Languages',
   fee_asked: 'Asks for money',
 } as const satisfies Record<StatedFact, string>
+
+/** Those that stand among the facts of a posting. That it asks for money is a warning. */
+export const SHOWN_FACTS = [
+  'degree',
+  'branch',
+  'notice_days',
+  'shift',
+  'office_days',
+  'openings',
+  'walk_in',
+  'travel',
+  'relocation',
+  'bond',
+  'languages',
+] as const satisfies StatedFact[]
 
 const DEGREE_NAMES: Partial<Record<Degree, string>> = {
   'BE/BTech': 'B.E./B.Tech',
@@ -52,20 +68,31 @@ const WORDS: { [Fact in StatedFact]: (value: NonNullable<EveryFact[Fact]>) => st
   degree: ({ names, required }) =>
     `${capital(either(names.map((name) => DEGREE_NAMES[name] ?? name)))}${required ? '' : ' (preferred)'}`,
   branch: (names) => capital(either(names.map((name) => BRANCH_NAMES[name] ?? name))),
-  notice_days: (days) => (days === 0 ? 'Immediate joiners' : `Up to ${counted(days, 'day')}`),
+  notice_days: (days) =>
+    days === 0 ? 'Immediate joiners' : `Notice period of at most ${counted(days, 'day')}`,
   shift: (shifts) => capital(shifts.map((shift) => SHIFT_NAMES[shift]).join(', ')),
   office_days: (days) => `${counted(days, 'day')} a week in the office`,
   openings: (count) => counted(count, 'opening'),
-  walk_in: ({ dates, hours }) => [formatDates(dates), hours].filter(Boolean).join(', ') || 'Yes',
-  travel: ({ percent }) => (percent === null ? 'Part of the job' : `Up to ${percent}% of the time`),
+  walk_in: ({ dates, hours, place }) =>
+    ['Walk-in', formatDates(dates), hours, place].filter(Boolean).join(' · '),
+  travel: ({ percent }) =>
+    percent === null ? 'Travel is part of the job' : `Travel up to ${percent}% of the time`,
   relocation: (helps) => (helps ? 'The company helps with moving' : 'No help with moving'),
-  bond: ({ months }) => (months === null ? 'Yes' : months === 0 ? 'No bond' : formatMonths(months)),
-  languages: (names) => names.join(', '),
+  bond: ({ months }) =>
+    months === null
+      ? 'A bond has to be signed'
+      : months === 0
+        ? 'No bond'
+        : `Bond of ${formatMonths(months)}`,
+  languages: (names) => `Spoken: ${names.join(', ')}`,
   fee_asked: () => 'Yes',
 }
 
 /** What a posting states of a fact, in words; null if nothing. */
-export function formatFact<Fact extends StatedFact>(facts: PostingFacts | EveryFact, fact: Fact): string | null {
+export function formatFact<Fact extends StatedFact>(
+  facts: PostingFacts | EveryFact,
+  fact: Fact,
+): string | null {
   const value = facts[fact] as EveryFact[Fact] | undefined
   return value === null || value === undefined ? null : WORDS[fact](value)
 }
@@ -86,7 +113,7 @@ function formatMonths(months: number): string {
   return months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
 }
 
-/** "5 Dec 2026", "5 Dec 2026 and 6 Dec 2026", "1 Dec 2026 to 5 Dec 2026": a range where no day of it is missing. */
+/** "5 Dec 2026", "5 Dec 2026, 6 Dec 2026", "1 Dec 2026 to 5 Dec 2026": a range where no day of it is missing. */
 function formatDates(dates: string[]): string {
   const days = dates.map((date) => new Date(`${date}T00:00:00+05:30`))
   const [first, last] = [days[0], days.at(-1)]

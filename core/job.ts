@@ -1,3 +1,5 @@
+import type { PostingFacts } from './posting-facts.ts'
+
 /**
  * The enumerations and types of a posting. Every enumeration is also a check constraint in the database
  * (`db/migrations`), and a test compares the two.
@@ -78,6 +80,8 @@ export interface JobDetail extends JobSummary {
   description: string
   /** Canonical names of all cities. */
   locations: string[]
+  /** What it states of eligibility and terms. */
+  facts: PostingFacts
   /** The company's own site, if the operator gave it. */
   company_site: string | null
   application_url: string | null

@@ -13,6 +13,7 @@ import type {
   EmployerBoardsView,
 } from './board-schema.ts'
 import type { CompaniesTable } from './company-schema.ts'
+import type { FactColumns } from './fact-columns.ts'
 import type { BigInteger, NullableTimestamp, Timestamp } from './column-types.ts'
 import type {
   MncCompaniesTable,
@@ -56,7 +57,7 @@ interface MessagesTable {
   body: string
 }
 
-export interface JobsTable {
+export interface JobsTable extends FactColumns {
   id: Generated<string>
   title: string
   company: string

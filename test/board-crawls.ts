@@ -38,6 +38,7 @@ export function posting(external_id: string, overrides: Partial<NormalisedPostin
     posted_at: new Date('2026-11-01T00:00:00Z'),
     application_deadline: null,
     requisition_id: null,
+    facts: {},
     evidence: {},
     ...overrides,
   }

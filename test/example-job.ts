@@ -29,6 +29,7 @@ export function exampleJob(overrides: Partial<OpenedJob> = {}): OpenedJob {
     is_featured: false,
     is_sample: false,
     is_active: true,
+    facts: {},
     description: '<p>Build the booking service.</p>',
     application_url: 'https://careers.tarangini.example/jobs/17',
     source: 'greenhouse:tarangini',

@@ -12,6 +12,7 @@ import {
   RESUME_RESOURCE_TYPES,
   TOOL_CATEGORIES,
 } from '#core/content-options.ts'
+import { EveryFactSchema } from '#core/posting-facts.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, SALARY_PERIODS, WORK_MODES } from '#core/job.ts'
 
 /**
@@ -41,6 +42,9 @@ const job = z.strictObject({
   experience_min: z.int().nullable().describe('Whole years.'),
   experience_max: z.int().nullable().describe('Whole years; null together with a minimum means "or more".'),
   batch: z.array(z.int()).describe('Graduation years; empty if none is stated.'),
+  facts: EveryFactSchema.describe(
+    'What the posting states of eligibility and terms, each null if it does not.',
+  ),
   is_remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
   is_active: z.boolean(),

@@ -31,11 +31,7 @@ const ROWS: ShownRow[] = [
   ['Pay', 'salary_period', formatPay],
   ['Work mode', 'work_mode', ({ work_mode }) => work_mode],
   ['Skills', 'skills', ({ skills }) => skills?.join(', ') ?? null],
-  ...STATED_FACTS.map((fact): ShownRow => [
-    STATED_NAMES[fact],
-    fact,
-    (facts) => formatFact(facts, fact),
-  ]),
+  ...STATED_FACTS.map((fact): ShownRow => [STATED_NAMES[fact], fact, (facts) => formatFact(facts, fact)]),
 ]
 
 function yesNo(value: boolean | null): string | null {

@@ -10,7 +10,13 @@ fixClock()
 const posting = {
   title: 'Trainee Java Developer',
   location: 'Indore / Bhopal',
-  description: 'Java, Spring Boot and MySQL. Work from office. 2025/2026 batch. Bond of 1 lakh.',
+  description: [
+    'Java, Spring Boot and MySQL. Work from office, 6 days a week. 2025/2026 batch.',
+    'Education: BE/B.Tech in CSE or IT, or MCA. Fluent in English and Hindi.',
+    'Notice period: 15 days. Rotational shifts. No of openings: 4. Travel up to 20%. Bond of 2 years, 1 lakh.',
+    'Relocation assistance is provided. Registration fee of ₹500 for the test.',
+    'Walk-in on 5 December 2026, 10 AM to 1 PM',
+  ].join('\n'),
   experience: '0 - 1 Yrs',
   salary: '₹15,000 - ₹20,000 per month',
 }
@@ -34,9 +40,22 @@ test('explains every fact, with the words for each known one', () => {
     salary_period: 'month',
     work_mode: 'onsite',
     skills: ['Java', 'Spring Boot', 'MySQL'],
+    degree: { names: ['BE/BTech', 'MCA'], required: true },
+    branch: ['CSE', 'IT'],
+    notice_days: 15,
+    shift: ['Rotational'],
+    office_days: 6,
+    openings: 4,
+    walk_in: { dates: ['2026-12-05'], hours: '10 AM to 1 PM', place: null, bring: null },
+    travel: { percent: 20 },
+    relocation: true,
+    bond: { months: 24 },
+    languages: ['English', 'Hindi'],
+    fee_asked: true,
   })
   expect(evidence.salary_min).toEqual(['₹15,000 - ₹20,000 per month'])
   expect(evidence.batch).toEqual(['2025/2026 batch'])
+  expect(evidence.fee_asked).toEqual(['Registration fee of ₹500'])
   expect(Object.keys(evidence).toSorted()).toEqual(Object.keys(facts).toSorted())
 })
 

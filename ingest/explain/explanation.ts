@@ -61,7 +61,10 @@ export function explain(extraction: Extraction): Explanation {
     skills: known(skills.value.map(({ name }) => name)),
   }
   const words: Record<FactName, string[]> = {
-    ...(Object.fromEntries(stated.map(([name, { evidence }]) => [name, evidence])) as Record<keyof EveryFact, string[]>),
+    ...(Object.fromEntries(stated.map(([name, { evidence }]) => [name, evidence])) as Record<
+      keyof EveryFact,
+      string[]
+    >),
     india: places.evidence,
     cities: places.evidence,
     country: places.evidence,

@@ -3,6 +3,7 @@ import type { ReadCall } from '#core/api/read-call.ts'
 import { writeQuery } from '#core/api/parameters.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
 import { RESOURCES } from '#core/api/resources.ts'
+import { everyFact, type PostingFacts } from '#core/posting-facts.ts'
 import { postingPath, type AddressedPosting } from '#core/posting-address.ts'
 import type { Kysely } from 'kysely'
 import type { JobFinder } from '#core/find/job-search.ts'
@@ -79,7 +80,7 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
     'cache-control': sharedPage(call.fresh.seconds, call.fresh.stale),
   }
   const fields = Object.keys(RESOURCES[call.resource].shape)
-  const shown = (row: Record<string, unknown>) => pick(withAddresses(row, call.resource, siteUrl), fields)
+  const shown = (row: Record<string, unknown>) => pick(asShown(row, call.resource, siteUrl), fields)
   if ('row' in result) return storedResponse(200, headers, JSON.stringify(shown(result.row)))
   const data = result.rows.map(shown)
   if (call.answers === 'list')
@@ -91,8 +92,11 @@ function resultResponse(request: ReadRequest, result: ReadResult, siteUrl: strin
   return storedResponse(200, headers, JSON.stringify({ data, total: result.total, next }))
 }
 
-/** The whole addresses of a job: of its page, and of its logo, which has a path in the database if we serve it. */
-function withAddresses(
+/**
+ * A job with all its facts, and with whole addresses: of its page, and of its logo, which has a path in the database if we
+ * serve it.
+ */
+function asShown(
   row: Record<string, unknown>,
   resource: ReadCall['resource'],
   siteUrl: string,
@@ -101,6 +105,7 @@ function withAddresses(
   const logo = row.company_logo_url
   return {
     ...row,
+    facts: everyFact(row.facts as PostingFacts),
     // The columns of a job are those that its address is made from.
     url: siteUrl + postingPath(row as unknown as AddressedPosting),
     ...(typeof logo === 'string' && logo.startsWith('/') && { company_logo_url: siteUrl + logo }),

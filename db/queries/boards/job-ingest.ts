@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { NormalisedPosting } from '#core/posting.ts'
 import { cardKey } from '#core/same-job.ts'
+import { factColumns } from '#db/fact-columns.ts'
 import type { Database, JobsTable } from '#db/schema.ts'
 import { CONFIRMATIONS, type CrawlSighting } from './job-sightings.ts'
 
@@ -98,6 +99,8 @@ function upsert(transaction: Kysely<Database>, rows: JobRow[]) {
         day_stated: sql<boolean>`jobs.day_stated or excluded.day_stated`,
         // A hidden duplicate stays hidden until `groupCopies` runs.
         is_active: sql<boolean>`jobs.is_active or jobs.closed_at is not null`,
+        // One that asks for money is never featured.
+        is_featured: sql<boolean>`jobs.is_featured and not excluded.fee_asked`,
         closed_at: null,
         close_reason: null,
         confirmations: sql<number>`${CONFIRMATIONS} + 1`,
@@ -155,6 +158,14 @@ const UPDATED = [
   'page_id',
   'board_confirmations',
   'evidence',
+  'facts',
+  'degrees',
+  'degree_required',
+  'branches',
+  'notice_days',
+  'is_walk_in',
+  'walk_in_until',
+  'fee_asked',
   'content_hash',
   'card_key',
 ] as const satisfies (keyof JobRow)[]
@@ -167,6 +178,7 @@ function toRow(
   return {
     ...posting,
     evidence: JSON.stringify(posting.evidence),
+    ...factColumns(posting.facts),
     // Without a stated date, the posting counts from when we first saw it.
     posted_at: posting.posted_at ?? seenAt,
     day_stated: posting.posted_at !== null,

@@ -3,7 +3,7 @@ import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import type { JobQuery } from './job-search.ts'
-import { activeJobs, DETAIL, isUuid, listFeaturedJobs, listJobs, type JobsPage } from './jobs.ts'
+import { DETAIL, featuredJobs, isUuid, listFeaturedJobs, listJobs, type JobsPage } from './jobs.ts'
 
 /** The jobs call with all fields of each posting, newest first. Used by the API; pages show a summary. */
 export async function listFullJobs(
@@ -22,8 +22,7 @@ export async function listFullFeaturedJobs(db: Kysely<Database>, limit: number):
 
 /** The number of active and featured postings. */
 export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
-  const { jobs } = await activeJobs(db)
-    .where('is_featured', '=', sql.lit(true))
+  const { jobs } = await featuredJobs(db)
     .select((eb) => eb.fn.countAll<number>().as('jobs'))
     .executeTakeFirstOrThrow()
   return jobs

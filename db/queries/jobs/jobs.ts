@@ -55,6 +55,7 @@ export const DETAIL = [
   factOfCompany('site').as('company_site'),
   'description',
   'locations',
+  'facts',
   'application_url',
   'external_id',
   'source_url',
@@ -124,8 +125,12 @@ export async function listJobs(
 
 /** The featured call: active and featured, newest first. */
 export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSummary[]> {
-  const featured = activeJobs(db).where('is_featured', '=', sql.lit(true)).select(SUMMARY)
-  return inOrder(featured, 'newest').limit(limit).execute()
+  return inOrder(featuredJobs(db).select(SUMMARY), 'newest').limit(limit).execute()
+}
+
+/** Active and featured postings; none that asks for money. */
+export function featuredJobs(db: Kysely<Database>) {
+  return activeJobs(db).where('is_featured', '=', sql.lit(true)).where('fee_asked', '=', sql.lit(false))
 }
 
 /**

@@ -22,6 +22,7 @@ export async function listNewVerifiedJobs(
 ): Promise<{ jobs: JobSummary[]; total: number }> {
   const isNew = activeJobs(db)
     .where('is_sample', '=', sql.lit(false))
+    .where('fee_asked', '=', sql.lit(false))
     .where('posted_at', '>', new Date(now.getTime() - WEEK_MS))
     .where('posted_at', '<=', now)
     .where('verified_at', '>', new Date(now.getTime() - VERIFIED_FOR_DAYS * 24 * 3_600_000))

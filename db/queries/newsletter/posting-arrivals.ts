@@ -7,7 +7,7 @@ import { activeJobs } from '#db/queries/jobs/jobs.ts'
 export const NEW_FOR_DAYS = 30
 
 /**
- * The open and verified postings that came lately, samples left out.
+ * The open and verified postings that came lately, without samples and those that ask for money.
  *
  * @returns The number of each in the order in which they were committed, by id. Who sees a number sees all lower ones.
  */
@@ -16,6 +16,7 @@ export async function listArrivals(owner: Kysely<Database>): Promise<Map<string,
   const rows = await activeJobs(owner)
     .innerJoin('posting_arrivals', 'posting_arrivals.job_id', 'public_jobs.id')
     .where('is_sample', '=', sql.lit(false))
+    .where('fee_asked', '=', sql.lit(false))
     .where('arrived_at', '>', within(NEW_FOR_DAYS))
     .where('verified_at', '>', within(VERIFIED_FOR_DAYS))
     .select(['id', 'number'])

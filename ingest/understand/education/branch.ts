@@ -1,4 +1,4 @@
-import { BRANCHES, type Branch } from '#core/posting-facts.ts'
+import { BRANCHES, type Branch } from '#core/degrees.ts'
 import type { Extracted } from '../extracted.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
@@ -9,8 +9,12 @@ import type { StatedDegree } from './degree.ts'
 /** Words between a degree and its branches: "a degree with a specialization in Computer Science, or a related field". */
 const BETWEEN = new Set(
   ', / | & ( ) - : . and or in of the a an with from any degree degrees engineering science technology discipline'
-    .concat(' field background major specialization specialisation branch branches stream streams subject subjects')
-    .concat(' equivalent engg physics commerce economics business only students graduates final year freshers')
+    .concat(
+      ' field background major specialization specialisation branch branches stream streams subject subjects',
+    )
+    .concat(
+      ' equivalent engg physics commerce economics business only students graduates final year freshers',
+    )
     .concat(' such as like bachelor bachelors master masters similar technical 4 3 year full time')
     .split(' '),
 )
@@ -30,7 +34,11 @@ export function readBranch(
   }
   let isListed = false
   for (const line of [title, ...lines]) {
-    if (line.section === 'about' || line.section === 'offer' || line.allOf(['branch', 'branch alone']).length === 0) {
+    if (
+      line.section === 'about' ||
+      line.section === 'offer' ||
+      line.allOf(['branch', 'branch alone']).length === 0
+    ) {
       isListed = false
       continue
     }
@@ -42,7 +50,8 @@ export function readBranch(
   }
   const named = new Set(found.map(({ span }) => span.value))
   const value = BRANCHES.filter((branch) => named.has(branch))
-  if (value.length === 0 || (value.length === 1 && value[0] === 'Related')) return { value: null, evidence: [] }
+  if (value.length === 0 || (value.length === 1 && value[0] === 'Related'))
+    return { value: null, evidence: [] }
   const evidence = new Set(found.map(({ line, span }) => line.words(span.from, span.to)))
   return { value, evidence: [...evidence] }
 }

@@ -1,4 +1,5 @@
-import { DEGREES, type Degree, type PostingFacts } from '#core/posting-facts.ts'
+import { DEGREES, type Degree } from '#core/degrees.ts'
+import type { PostingFacts } from '#core/posting-facts.ts'
 import type { Extracted } from '../extracted.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'

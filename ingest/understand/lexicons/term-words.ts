@@ -1,7 +1,8 @@
 import { table } from '../scan/lexicon.ts'
 
 const TRAVELS = '(travel|travelling|traveling)'
-const MONEY_HELP = '(assistance|support|allowance|bonus|package|expenses|expense|costs|cost|benefits|benefit|reimbursement|help|aid)'
+const MONEY_HELP =
+  '(assistance|support|allowance|bonus|package|expenses|expense|costs|cost|benefits|benefit|reimbursement|help|aid)'
 
 /** Words of the terms of a job: notice, shifts, openings, travel, moving, bonds, languages, fees. */
 export const TERM_WORDS = [
@@ -132,8 +133,12 @@ export const TERM_WORDS = [
   ...table(
     'language',
     [
-      'English Hindi Tamil Telugu Kannada Malayalam Marathi Gujarati Bengali Punjabi Odia Assamese Urdu Konkani Sanskrit'.split(' '),
-      'Japanese German French Spanish Mandarin Korean Arabic Italian Portuguese Russian Dutch Chinese Thai Polish Hebrew'.split(' '),
+      'English Hindi Tamil Telugu Kannada Malayalam Marathi Gujarati Bengali Punjabi Odia Assamese Urdu Konkani Sanskrit'.split(
+        ' ',
+      ),
+      'Japanese German French Spanish Mandarin Korean Arabic Italian Portuguese Russian Dutch Chinese Thai Polish Hebrew'.split(
+        ' ',
+      ),
     ]
       .flat()
       .map((name) => `${name}  language  ${name}`)

@@ -16,8 +16,13 @@ export const FEE: Term<true> = {
   read(line, span) {
     const sentence = line.sentences.find(({ from, to }) => from <= span.from && span.from < to)
     if (!sentence || isOther(line, sentence) || isDenied(line, span)) return null
-    const sum = sumNear(line, { from: Math.max(sentence.from, span.from - NEAR), to: Math.min(sentence.to, span.to + NEAR) })
-    return sum === null ? null : { value: true, from: Math.min(span.from, sum), to: Math.max(span.to, sum + 2) }
+    const sum = sumNear(line, {
+      from: Math.max(sentence.from, span.from - NEAR),
+      to: Math.min(sentence.to, span.to + NEAR),
+    })
+    return sum === null
+      ? null
+      : { value: true, from: Math.min(span.from, sum), to: Math.max(span.to, sum + 1) }
   },
 }
 

@@ -51,7 +51,12 @@ export function lengthAt(line: ScannedLine, from: number): Length | null {
 }
 
 /** The nearest length behind a token, or in front of it, within so many tokens and in the same sentence. */
-export function lengthNear(line: ScannedLine, { from, to }: { from: number; to: number }, behind: number, before: number) {
+export function lengthNear(
+  line: ScannedLine,
+  { from, to }: { from: number; to: number },
+  behind: number,
+  before: number,
+) {
   for (let at = to; at < to + behind && !ends(line, at); at += 1) {
     const length = lengthAt(line, at)
     if (length) return length
@@ -68,5 +73,7 @@ export function lengthNear(line: ScannedLine, { from, to }: { from: number; to: 
 
 function ends(line: ScannedLine, at: number): boolean {
   const word = line.word(at)
-  return word === '' || word === ';' || line.sentences.some(({ to }) => to === at + 1 && to < line.tokens.length)
+  return (
+    word === '' || word === ';' || line.sentences.some(({ to }) => to === at + 1 && to < line.tokens.length)
+  )
 }

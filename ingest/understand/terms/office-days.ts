@@ -44,7 +44,8 @@ function placed(line: ScannedLine, span: Span, { from, first, last, value }: Day
   const before = line.allOf(PLACES, Math.max(first, from - BEFORE), from).at(-1)
   const isWeekly = /\bweek/.test(line.words(span.to, behind).toLowerCase())
   const isNext = after !== undefined && PLACES.includes(after.tag) && after.from - span.to <= 3
-  if (after && (after.tag === 'mode home' || after.tag === 'days elsewhere') && !(before && isNext)) return null
+  if (after && (after.tag === 'mode home' || after.tag === 'days elsewhere') && !(before && isNext))
+    return null
   if (line.has('days elsewhere', Math.max(first, from - BEFORE), from)) return null
   const place = after && (isWeekly || isNext) ? after : before
   return place ? { value, from: Math.min(from, place.from), to: Math.max(span.to, place.to) } : null

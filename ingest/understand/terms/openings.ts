@@ -19,7 +19,9 @@ export const OPENINGS: Term<number> = {
 function labelled(line: ScannedLine, span: Span): Found<number> | null {
   // "Number of vacancies 10"
   const at = /^[:=-]$/.test(line.word(span.to)) ? span.to + 1 : span.from + 2 < span.to ? span.to : null
-  if (at === null || span.from > 1) return null
+  const opens = line.sentences.some(({ from }) => span.from - from === 0 || span.from - from === 1)
+  // One word, "positions:", is a label only where a sentence starts.
+  if (at === null || (!opens && span.to - span.from === 1)) return null
   return take(line, at, span.from, at + 1)
 }
 

@@ -10,7 +10,10 @@ const REFUSED = /\bnot\b/i
 export const RELOCATION: Term<boolean> = {
   tags: ['relocation'],
   read: (line, span) => {
-    const isRefused = isDenied(line, span) || REFUSED.test(line.words(span.from, span.to)) || line.has('relocation refused', span.from, span.to + BEHIND)
+    const isRefused =
+      isDenied(line, span) ||
+      REFUSED.test(line.words(span.from, span.to)) ||
+      line.has('relocation refused', span.from, span.to + BEHIND)
     return { value: !isRefused, from: span.from, to: span.to }
   },
 }

@@ -19,7 +19,9 @@ type ExtractedTerms = { [Name in keyof Terms]: Extracted<Terms[Name]> }
 export function readTerms(posting: ScannedPosting): ExtractedTerms {
   const read = <One, Whole>(term: Term<One>, join: (all: One[]) => Whole): Extracted<Whole | null> => {
     const { value, evidence } = readTerm(posting, term)
-    return value.length === 0 ? { value: null, evidence } : { value: join(value), evidence: [...new Set(evidence)] }
+    return value.length === 0
+      ? { value: null, evidence }
+      : { value: join(value), evidence: [...new Set(evidence)] }
   }
   const first = <One>(all: One[]): One => all[0] as One
   return {

@@ -98,7 +98,7 @@ function dayFirst(line: ScannedLine, start: number): WrittenDay[] {
       const behind = /^[-/,]$/.test(line.word(month.to)) ? month.to + 1 : month.to
       const year = yearAt(line, behind)
       const to = year === null ? month.to : behind + 1
-      return days.map((one) => ({ ...one, month: Number(month.value), year, to }))
+      return days.map(({ day, endsRange }) => ({ day, endsRange, month: Number(month.value), year, to }))
     }
     endsRange = RANGES.test(line.word(at))
     if (!endsRange && !LISTS.test(line.word(at))) return []
@@ -127,5 +127,7 @@ function timeOf({ day, month, year }: WrittenDay, now: Date): number | null {
   const times = years.map((one) => Date.UTC(one, month - 1, day))
   const isDay = times.some((time) => new Date(time).getUTCDate() === day && month <= 12)
   if (!isDay) return null
-  return times.reduce((best, time) => (Math.abs(time - now.getTime()) < Math.abs(best - now.getTime()) ? time : best))
+  return times.reduce((best, time) =>
+    Math.abs(time - now.getTime()) < Math.abs(best - now.getTime()) ? time : best,
+  )
 }

@@ -19,7 +19,8 @@ const HOURS = new RegExp(
   'i',
 )
 /** What follows an address in one line. */
-const BEHIND_PLACE = /[\s,;|]*\b(?:contact|date|time|timings?|interested|documents?|bring|carry|note|mobile|phone|email)\b.*$/i
+const BEHIND_PLACE =
+  /[\s,;|]*\b(?:contact|date|time|timings?|interested|documents?|bring|carry|note|mobile|phone|email)\b.*$/i
 const ENDS = /[\s,;.|–-]+$/
 
 /**
@@ -43,19 +44,30 @@ export function readWalkIn({ title, lines }: ScannedPosting, now: Date): Extract
   }
   const label = named.all('walk in')[0]
   const words = label ? named.words(label.from, label.to) : named.text
-  return { value, evidence: [words, ...dated.slice(1).map(({ text }) => text), value.place ?? '', value.bring ?? ''].filter(Boolean) }
+  return {
+    value,
+    evidence: [words, ...dated.slice(1).map(({ text }) => text), value.place ?? '', value.bring ?? ''].filter(
+      Boolean,
+    ),
+  }
 }
 
 function namesWalkIn(line: ScannedLine): boolean {
   if (line.section === 'about') return false
-  return line.all('walk in').some((span) => isMeant(line, span) && !isDenied(line, span) && !isOfOthers(line, span))
+  return line
+    .all('walk in')
+    .some((span) => isMeant(line, span) && !isDenied(line, span) && !isOfOthers(line, span))
 }
 
 /** "Walk-in" alone is meant as a drive in a title, before a day or an hour, and as a value. */
 function isMeant(line: ScannedLine, { from, to, value }: Span): boolean {
   if (value !== 'bare' || line.kind === 'title' || line.word(from - 1) === ':') return true
   const opens = from === 0 && (line.tokens.length === to || /^[:-]$/.test(line.word(to)))
-  return opens || (line.hasNumber && /^(?:on|from|:|-|date|in)?$/.test(line.word(to)) && HAS_DAY.test(line.text)) || (line.has('month', to) && line.hasNumber)
+  return (
+    opens ||
+    (line.hasNumber && /^(?:on|from|:|-|date|in)?$/.test(line.word(to)) && HAS_DAY.test(line.text)) ||
+    (line.has('month', to) && line.hasNumber)
+  )
 }
 
 const HAS_DAY = /\d{1,2}[./-]\d{1,2}[./-]20\d\d|\d ?[ap]\.?m\b/i
@@ -63,7 +75,10 @@ const HAS_DAY = /\d{1,2}[./-]\d{1,2}[./-]20\d\d|\d ?[ap]\.?m\b/i
 function venueOf(line: ScannedLine): string | null {
   const label = line.all('walk in venue label').find(({ to }) => /^[:-]$/.test(line.word(to)))
   if (!label) return null
-  const place = line.words(label.to + 1, line.tokens.length).replace(BEHIND_PLACE, '').replace(ENDS, '')
+  const place = line
+    .words(label.to + 1, line.tokens.length)
+    .replace(BEHIND_PLACE, '')
+    .replace(ENDS, '')
   return place === '' ? null : cutText(place, LONGEST)
 }
 
@@ -71,7 +86,9 @@ function venueOf(line: ScannedLine): string | null {
 function toBring(line: ScannedLine): string | null {
   const bring = line.all('walk in bring')[0]
   const sentence = bring && line.sentences.find(({ from, to }) => from <= bring.from && bring.from < to)
-  return sentence ? cutText(line.words(sentence.from, sentence.to).replace(/^[^\p{L}\d]+/u, ''), LONGEST) : null
+  return sentence
+    ? cutText(line.words(sentence.from, sentence.to).replace(/^[^\p{L}\d]+/u, ''), LONGEST)
+    : null
 }
 
 function firstOf<Value>(lines: ScannedLine[], read: (line: ScannedLine) => Value | null): Value | null {

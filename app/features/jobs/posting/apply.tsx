@@ -1,8 +1,26 @@
 import { formatExperience } from '#core/experience.ts'
 import { hasApplicationLink, type ShownJob } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import type { PostingQuote } from '#core/posting-evidence.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import type { SignedIn } from './save-control.tsx'
+
+interface FeeWarningProps {
+  job: ShownJob
+  /** The employer's words. */
+  quote: PostingQuote | undefined
+}
+
+/** Above Apply, where a posting asks applicants for money. */
+export function FeeWarning({ job, quote }: FeeWarningProps) {
+  if (!job.facts.fee_asked) return null
+  return (
+    <Notice tone="danger" className="posting-warning">
+      This posting asks for money{quote?.text ? ` (“${quote.text}”)` : ''}. Genuine employers don’t.
+    </Notice>
+  )
+}
 
 interface ApplyProps {
   job: ShownJob
@@ -27,7 +45,9 @@ export function ApplyBar({ job, signedIn }: ApplyProps) {
     <section aria-label="Apply" className="apply-bar print:hidden">
       <p className="min-w-0 grow text-sm leading-snug">
         <span className="block truncate font-semibold tabular-nums">
-          {formatSalary(job) ?? 'Salary not disclosed'}
+          {job.facts.fee_asked
+            ? 'This posting asks for money'
+            : (formatSalary(job) ?? 'Salary not disclosed')}
         </span>
         <span className="block truncate text-ink-soft">
           {formatExperience(job)} · {job.location}

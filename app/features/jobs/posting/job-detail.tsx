@@ -10,7 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { later } from '#app/ui/later.tsx'
-import { Apply, ApplyBar } from './apply.tsx'
+import { Apply, ApplyBar, FeeWarning } from './apply.tsx'
 import { PostingFacts } from './posting-facts.tsx'
 import { PostingText } from './posting-text.tsx'
 import { RelatedPostings, SkillLearningLinks } from './related-postings.tsx'
@@ -71,6 +71,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
       </header>
       <div className="posting-layout">
         <div className="posting-side">
+          <FeeWarning job={job} quote={proof.evidence.fee_asked} />
           <PostingFacts job={job} evidence={proof.evidence} />
           <div className="posting-side-apply print:hidden">
             <Apply job={job} signedIn={signedIn} />

@@ -1,16 +1,42 @@
-import { Banknote, Briefcase, FileText, GraduationCap, MapPin } from '#app/ui/icons.tsx'
+import {
+  Banknote,
+  BookOpen,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  Clock,
+  FileText,
+  GraduationCap,
+  MapPin,
+} from '#app/ui/icons.tsx'
 import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSummary, WorkMode } from '#core/job.ts'
+import { FACT_NAMES, formatFact, SHOWN_FACTS } from '#core/format-facts.ts'
+import type { JobSummary, ShownJob, WorkMode } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import type { PostingEvidence, PostingQuote } from '#core/posting-evidence.ts'
 import { sourceName } from '#core/source-name.ts'
 import { Fact } from '#app/ui/fact.tsx'
+import type { ReactNode } from 'react'
 
 const WORK_MODES: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' }
 
+const FACT_ICONS: Record<(typeof SHOWN_FACTS)[number], ReactNode> = {
+  degree: <GraduationCap />,
+  branch: <GraduationCap />,
+  notice_days: <Clock />,
+  shift: <Clock />,
+  office_days: <Building2 />,
+  openings: <Briefcase />,
+  walk_in: <CalendarDays />,
+  travel: <MapPin />,
+  relocation: <MapPin />,
+  bond: <FileText />,
+  languages: <BookOpen />,
+}
+
 interface PostingFactsProps {
-  job: JobSummary
+  job: ShownJob
   evidence: PostingEvidence
 }
 
@@ -48,6 +74,19 @@ export function PostingFacts({ job, evidence }: PostingFactsProps) {
         {type || 'Job type not mentioned'}
         {proof(evidence.work_mode)}
       </Fact>
+      {SHOWN_FACTS.map((fact) => {
+        const value = formatFact(job.facts, fact)
+        if (value === null) return null
+        return (
+          <Fact key={fact} icon={FACT_ICONS[fact]} name={FACT_NAMES[fact]}>
+            {value}
+            {fact === 'walk_in' && job.facts.walk_in?.bring && (
+              <span className="block">To bring: “{job.facts.walk_in.bring}”</span>
+            )}
+            {proof(evidence[fact], fact === 'branch' ? evidence.degree : undefined)}
+          </Fact>
+        )
+      })}
     </ul>
   )
 }
