@@ -70,6 +70,15 @@ const SENT: Record<string, Partial<RawPosting>[]> = {
       description,
     }),
   ),
+  'facts degrees branches notice_days': [
+    'Notice period: 9999 days. Openings: 999999999. Bond of 900 years. Travel 400%.',
+    'Openings: 0. Office 9 days a week. Notice: 0 days. Bond: 0 months.',
+    'B.Tech, M.Tech, BCA, MCA, B.Sc, M.Sc, B.Com, B.A, BBA, MBA, diploma, ITI, 12th pass, any graduate',
+    'B.Tech (CSE, IT, ECE, EEE, EIE, mechanical, civil, AIML, electronics, maths or a related field)',
+    `Walk-in on 31 February 2026, 1 to 31 December, 99/99/2026\nVenue: ${LONG}\nBring your ${LONG} 🚀`,
+    'Walk-in on 1 Jan 2026 to 31 Dec 2026, 00/00/2000, 5th Dec 2099',
+    'Languages: English, Hindi. Pay ₹500 to confirm. Rotational and night shifts. Relocation support.',
+  ].map((description) => ({ description })),
   'posted_at application_deadline': TIMES.flatMap((time) => [
     { posted_at: new Date(time) },
     { application_deadline: new Date(time) },

@@ -63,7 +63,23 @@ beforeAll(async () => {
         confirmations: 7,
       }),
       jobRow('similar', { ...common, id: similar, title: 'Bills Engineer', company: 'Vaigai Printworks' }),
-      jobRow('sibling', { ...common, id: sibling, title: 'Ledger Tester', category: 'QA & Testing' }),
+      jobRow('sibling', {
+        ...common,
+        id: sibling,
+        title: 'Ledger Tester',
+        category: 'QA & Testing',
+        facts: JSON.stringify({
+          degree: { names: ['MCA'], required: true },
+          notice_days: 30,
+          walk_in: { dates: ['2026-12-05'], hours: '10 AM', place: 'Vijayanagar, Mysuru', bring: null },
+          fee_asked: true,
+        }),
+        fee_asked: true,
+        evidence: JSON.stringify({
+          degree: { text: 'MCA only', from: 'text' },
+          fee_asked: { text: 'Registration fee of ₹500 before the test', from: 'text' },
+        }),
+      }),
     ])
     .execute()
   await untilListed(inject('site').url, 'search=ledger', 'Ledger Engineer')
@@ -159,6 +175,33 @@ test('by keyboard nothing that has the focus is under the bar at the foot', asyn
     /Java jobs[^]*Report this job[^]*Bills Engineer[^]*All jobs at Kaveri Ledgers[^]*Apply on/,
   )
 })
+
+test.for([360, 1280])(
+  'facts have their words, and a posting that asks for money says so above Apply, at %i px',
+  async (width, { newPage }) => {
+    const page = await newPage({ width, height: 740 })
+    await page.goto(`/jobs?job=${sibling}`)
+    await untilHydrated(page)
+    const article = page.getByRole('article')
+    const warning = article.getByText(
+      'This posting asks for money (“Registration fee of ₹500 before the test”). Genuine employers don’t.',
+    )
+    expect(await warning.isVisible()).toBe(true)
+    // On a phone, Apply is in the bar at the foot, which says it too.
+    const link = applyLinks(page).filter({ visible: true }).first()
+    const [above, apply] = [await warning.boundingBox(), await link.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(apply?.y ?? 0)
+    expect(await article.getByText('This posting asks for money', { exact: true }).isVisible()).toBe(
+      width < 1024,
+    )
+    for (const words of ['MCA', '“MCA only” — from the posting', 'Notice period of at most 30 days'])
+      expect(await article.getByText(words, { exact: true }).isVisible(), words).toBe(true)
+    expect(await article.getByText('Walk-in · 5 Dec 2026 · 10 AM · Vijayanagar, Mysuru').isVisible()).toBe(
+      true,
+    )
+    await expectToFit(page)
+  },
+)
 
 test('the words behind the facts, the dates and the posting’s own lists are shown without script', async ({
   newPage,

@@ -164,3 +164,8 @@ test('the log cannot be edited, and its acts are there only if they happened', a
   await expect(sql`select * from admin_acts`.execute(database.web)).rejects.toThrow('permission denied')
   await expect(sql`select * from admin_sessions`.execute(database.web)).rejects.toThrow('permission denied')
 })
+
+test('a posting that asks for money is not featured', async () => {
+  const [id = ''] = await insertJobs(database.owner, [jobRow('fee', { fee_asked: true })])
+  expect(await featureJob(database.owner, asha, id, true)).toBe('unchanged')
+})

@@ -17,6 +17,7 @@ const STATE = [
   'is_active',
   'is_featured',
   'is_sample',
+  'fee_asked',
   'closed_at',
   'close_reason',
 ] as const
@@ -57,7 +58,7 @@ export function reopenJob(owner: Kysely<Database>, actor: Actor, id: string): Pr
   })
 }
 
-/** Puts a posting among the featured ones of the jobs page, or takes it away. */
+/** Puts a posting among the featured ones of the jobs page, or takes it away. One that asks for money is never featured. */
 export function featureJob(
   owner: Kysely<Database>,
   actor: Actor,
@@ -65,7 +66,7 @@ export function featureJob(
   featured: boolean,
 ): Promise<JobActOutcome> {
   return changeJob(owner, actor, id, async (transaction, job) => {
-    if (job.is_featured === featured) return null
+    if (job.is_featured === featured || (featured && job.fee_asked)) return null
     await transaction.updateTable('jobs').set({ is_featured: featured }).where('id', '=', id).execute()
     return {
       act: featured ? 'feature posting' : 'unfeature posting',

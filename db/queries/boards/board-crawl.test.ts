@@ -4,6 +4,7 @@ import { crawl, hour, notModified, posting } from '#test/board-crawls.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { storeCrawl, type CrawlResult } from './board-crawl.ts'
+import type { PostingFacts } from '#core/posting-facts.ts'
 import { readBoard, recordFailure } from './boards.ts'
 import type { Crawl } from './crawl-plan.ts'
 import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
@@ -83,6 +84,51 @@ test('a changed posting is updated and keeps its id and first sighting', async (
     salary_max: 15e5,
   })
   expect(await shown('1')).toMatchObject({ batch: [2025, 2026] })
+})
+
+const FACTS: PostingFacts = {
+  degree: { names: ['BE/BTech', 'MCA'], required: true },
+  branch: ['CSE'],
+  notice_days: 0,
+  walk_in: { dates: ['2026-12-01', '2026-12-02'], hours: null, place: null, bring: null },
+}
+
+test('what a posting states is stored, and its filters as columns', async () => {
+  await take(crawl(0, [posting('1', { facts: FACTS }), posting('2')]))
+  expect(await rows()).toMatchObject([
+    {
+      facts: FACTS,
+      degrees: 0b1001,
+      degree_required: true,
+      branches: 1,
+      notice_days: 0,
+      is_walk_in: true,
+      walk_in_until: '2026-12-02',
+      fee_asked: false,
+    },
+    { facts: {}, degrees: 0, degree_required: null, notice_days: null, is_walk_in: false },
+  ])
+  expect(await shown('1')).toMatchObject({ facts: FACTS })
+})
+
+test('when the rules read more, the next crawl updates each open posting once, and leaves closed ones alone', async () => {
+  await take(crawl(0, ['1', '2', '3']))
+  await database.owner
+    .updateTable('jobs')
+    .set({ is_active: false, closed_at: hour(1), close_reason: 'by hand' })
+    .where('external_id', '=', '3')
+    .execute()
+  const reread = ['1', '2', '3'].map((id) => posting(id, { facts: FACTS }))
+  expect((await take(crawl(20, reread))).updated).toBe(2)
+  expect((await rows()).map(({ notice_days }) => notice_days)).toEqual([0, 0, null])
+  expect(await take(crawl(40, reread))).toMatchObject({ updated: 0, unchanged: 3 })
+})
+
+test('a featured posting that turns out to ask for money is featured no longer', async () => {
+  await take(crawl(0, ['1']))
+  await database.owner.updateTable('jobs').set({ is_featured: true }).execute()
+  await take(crawl(20, [posting('1', { facts: { fee_asked: true } })]))
+  expect(await rows()).toMatchObject([{ is_featured: false, fee_asked: true }])
 })
 
 test('the publication date moves to an earlier one, never to a later', async () => {

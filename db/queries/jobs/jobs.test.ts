@@ -3,6 +3,7 @@ import type { JobFilters, JobSort } from '#core/job.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { countJobs } from './job-counts.ts'
+import { countFeaturedJobs } from './jobs-full.ts'
 import { parseJobQuery } from './job-search.ts'
 import { getJob, listFeaturedJobs, listJobs } from './jobs.ts'
 
@@ -173,6 +174,14 @@ test('featured are the active postings marked so', async () => {
   const named = (jobs: { title: string }[]) => jobs.map(({ title }) => title)
   expect(named(await listFeaturedJobs(database.web, 4))).toEqual(['F0', 'F1', 'F2', 'F3'])
   expect(await listFeaturedJobs(database.web)).toHaveLength(6)
+})
+
+test('a posting that asks for money is listed, and never featured', async () => {
+  const rows = [jobRow('fee', { is_featured: true, fee_asked: true }), jobRow('other', { is_featured: true })]
+  const [, other] = await insertJobs(database.owner, rows)
+  expect((await listFeaturedJobs(database.web)).map(({ id }) => id)).toEqual([other])
+  expect(await countFeaturedJobs(database.web)).toBe(1)
+  expect(await titles({})).toHaveLength(2)
 })
 
 test('a posting is read in full, even if closed, but not if it was never public', async () => {

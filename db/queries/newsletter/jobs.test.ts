@@ -23,6 +23,7 @@ test('the week’s new verified postings, freshers first, then the newest', asyn
     jobRow('not-verified', { age: 1 }),
     jobRow('long-not-seen', { age: 1, verified_at: new Date('2026-11-12T06:30:00Z') }),
     jobRow('sample', { age: 1, is_sample: true }),
+    jobRow('asks-for-money', { ...verified, age: 1, fee_asked: true }),
     jobRow('closed', { ...verified, age: 1, is_active: false, closed_at: now }),
   ])
   expect(await ids()).toEqual({ jobs: ['fresher', 'one-day', 'two-days'], total: 3 })

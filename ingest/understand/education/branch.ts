@@ -18,6 +18,7 @@ const BETWEEN = new Set(
     .concat(' such as like bachelor bachelors master masters similar technical 4 3 year full time')
     .split(' '),
 )
+const BRANCH_TAGS = ['branch', 'branch alone']
 /** Tokens from a degree to the last of its branches. */
 const FAR = 40
 
@@ -34,11 +35,7 @@ export function readBranch(
   }
   let isListed = false
   for (const line of [title, ...lines]) {
-    if (
-      line.section === 'about' ||
-      line.section === 'offer' ||
-      line.allOf(['branch', 'branch alone']).length === 0
-    ) {
+    if (line.section === 'about' || line.section === 'offer' || line.allOf(BRANCH_TAGS).length === 0) {
       isListed = false
       continue
     }

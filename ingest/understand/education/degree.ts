@@ -19,13 +19,15 @@ const WISH_BEFORE = 6
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
 
+const DEGREE_TAGS = ['degree', 'degree beside']
+
 /** Every mention of a degree that is asked for or preferred, in the order of the text. */
 export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {
   const stated: StatedDegree[] = []
   for (const line of [title, ...lines]) {
     if (line.section === 'about' || line.section === 'offer') continue
-    const spans = line.allOf(['degree', 'degree beside'])
-    if (spans.length === 0) continue
+    if (!line.mayHold(DEGREE_TAGS)) continue
+    const spans = line.allOf(DEGREE_TAGS)
     const isLabelled = line.all('education label', 0, LABEL).some(({ to }) => /^[:-]$/.test(line.word(to)))
     for (const span of spans) {
       if (span.tag === 'degree beside' && !isBeside(line, span, spans)) continue

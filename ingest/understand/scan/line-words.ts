@@ -70,6 +70,14 @@ export class LineWords {
     return this.#groupSpans(group).get(tag) ?? NONE
   }
 
+  /** Whether a row with one of these tags may start somewhere: most lines have none of any. */
+  mayHold(tags: readonly string[]): boolean {
+    const groups = groupsOf(this.#tree, tags)
+    for (let at = 0; at < groups.length; at += 1)
+      if (((this.#starting[at] ?? 0) & (groups[at] ?? 0)) !== 0) return true
+    return false
+  }
+
   /** The spans of all tables, in the order of the text. */
   everything(): Span[] {
     const spans: Span[] = []
@@ -130,6 +138,21 @@ export class LineWords {
     dropShorter(search, to, row.subject)
     search.spans.push({ tag: row.tag, value: row.value, row, from, to })
   }
+}
+
+/** By the list of tags, which a reader keeps: a bit for the group of each. */
+const GROUPS = new WeakMap<readonly string[], Int32Array>()
+
+function groupsOf(tree: WordTree, tags: readonly string[]): Int32Array {
+  let groups = GROUPS.get(tags)
+  if (!groups) {
+    GROUPS.set(tags, (groups = new Int32Array((tree.groupCount >> 5) + 1)))
+    for (const tag of tags) {
+      const group = tree.groupOf.get(tag)
+      if (group !== undefined) groups[group >> 5] = (groups[group >> 5] ?? 0) | (1 << (group & 31))
+    }
+  }
+  return groups
 }
 
 interface Search {

@@ -69,6 +69,11 @@ export class ScannedLine {
     return this.#words().everything()
   }
 
+  /** False: the line has none of these tags. The list is one that its reader keeps. */
+  mayHold(tags: readonly string[]): boolean {
+    return this.#words().mayHold(tags)
+  }
+
   /** The span with this tag that starts at a token. */
   at(index: number, tag: string): Span | undefined {
     const spans = this.#words().tagged(tag)

@@ -1,7 +1,7 @@
 import { MOST_BOND_MONTHS, type PostingFacts } from '#core/posting-facts.ts'
 import { isDenied } from '../scan/denial.ts'
 import { lengthNear } from './lengths.ts'
-import type { Term } from './stated-terms.ts'
+import { firstOf, type Term } from './stated-terms.ts'
 
 const BEHIND = 6
 const BEFORE = 4
@@ -29,4 +29,5 @@ export const BOND: Term<NonNullable<PostingFacts['bond']>> = {
     ]
     return { value: { months }, from, to }
   },
+  join: (all) => all.find(({ months }) => months !== null) ?? firstOf(all),
 }

@@ -1,7 +1,7 @@
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
-import type { Term } from './stated-terms.ts'
+import { firstOf, type Term } from './stated-terms.ts'
 
 /** Tokens between what is paid for and the sum. */
 const NEAR = 12
@@ -24,6 +24,7 @@ export const FEE: Term<true> = {
       ? null
       : { value: true, from: Math.min(span.from, sum), to: Math.max(span.to, sum + 1) }
   },
+  join: firstOf,
 }
 
 function isOther(line: ScannedLine, { from, to }: Sentence): boolean {

@@ -9,13 +9,14 @@ const BEHIND = 3
 const LIST = 3
 
 /** Spoken languages that whoever gets the job knows. */
-export const LANGUAGES: Term<string> = {
+export const LANGUAGES: Term<string, string[]> = {
   tags: ['language'],
   except: ['offer'],
   read(line, span) {
     if (!isAsked(line, span) || isDenied(line, span)) return null
     return { value: span.value, from: span.from, to: span.to }
   },
+  join: (all) => [...new Set(all)],
 }
 
 function isAsked(line: ScannedLine, span: Span): boolean {

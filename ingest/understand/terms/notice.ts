@@ -25,4 +25,6 @@ export const NOTICE: Term<number> = {
     const isImmediate = isLabel && /^[:-]$/.test(line.word(span.to)) && line.word(span.to + 1) === 'immediate'
     return isImmediate ? { value: 0, from: span.from, to: span.to + 2 } : null
   },
+  // Who may serve the longest of several is told so.
+  join: (all) => Math.max(...all),
 }

@@ -1,7 +1,7 @@
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { numberAt } from './lengths.ts'
-import type { Term } from './stated-terms.ts'
+import { firstOf, type Term } from './stated-terms.ts'
 
 const TIMES = ['once', 'twice', 'thrice']
 const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
@@ -22,6 +22,7 @@ export const OFFICE_DAYS: Term<number> = {
     if (/^(?:within|in|takes?|for|every)$/.test(line.word(from - 1)) && times === 0) return null
     return placed(line, span, { from, first: sentence.from, last: sentence.to, value })
   },
+  join: firstOf,
 }
 
 /** "5 days", "5 full days": where the number stands. */

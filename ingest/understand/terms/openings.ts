@@ -1,7 +1,7 @@
 import { MOST_OPENINGS } from '#core/posting-facts.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { numberAt } from './lengths.ts'
-import type { Found, Term } from './stated-terms.ts'
+import { firstOf, type Found, type Term } from './stated-terms.ts'
 
 /** Units and months that make a number another thing: "Openings: 24 Nov", "Position: 2-4 years". */
 const OTHER = /^(?:years?|yrs?|months?|days?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|to)/
@@ -14,6 +14,7 @@ export const OPENINGS: Term<number> = {
     if (span.tag === 'openings hire') return hired(line, span)
     return (span.value === 'label' ? labelled(line, span) : null) ?? counted(line, span)
   },
+  join: firstOf,
 }
 
 function labelled(line: ScannedLine, span: Span): Found<number> | null {

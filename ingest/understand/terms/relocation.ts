@@ -16,4 +16,6 @@ export const RELOCATION: Term<boolean> = {
       line.has('relocation refused', span.from, span.to + BEHIND)
     return { value: !isRefused, from: span.from, to: span.to }
   },
+  // A list of benefits names what one sentence refuses.
+  join: (all) => all.every(Boolean),
 }

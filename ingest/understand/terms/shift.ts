@@ -6,7 +6,7 @@ import type { Term } from './stated-terms.ts'
 const BEHIND = 3
 
 /** When one works: by day or night, in turns, at the hours of a country, on weekends. */
-export const SHIFT: Term<Shift> = {
+export const SHIFT: Term<Shift, Shift[]> = {
   tags: ['shift', 'shift label'],
   read(line, span) {
     if (isDenied(line, span)) return null
@@ -15,6 +15,7 @@ export const SHIFT: Term<Shift> = {
     const word = line.all('shift word', span.to, span.to + BEHIND)[0]
     return word ? { value: shiftOf(word.value), from: span.from, to: word.to } : null
   },
+  join: (all) => SHIFTS.filter((shift) => all.includes(shift)),
 }
 
 function shiftOf(value: string): Shift {

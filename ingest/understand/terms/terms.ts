@@ -1,4 +1,4 @@
-import { SHIFTS, type EveryFact } from '#core/posting-facts.ts'
+import type { EveryFact } from '#core/posting-facts.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import { BOND } from './bond.ts'
@@ -9,32 +9,28 @@ import { OFFICE_DAYS } from './office-days.ts'
 import { OPENINGS } from './openings.ts'
 import { RELOCATION } from './relocation.ts'
 import { SHIFT } from './shift.ts'
-import { readTerm, type Term } from './stated-terms.ts'
+import { readStated, type Term } from './stated-terms.ts'
 import { TRAVEL } from './travel.ts'
 
-type Terms = Omit<EveryFact, 'degree' | 'branch' | 'walk_in'>
-type ExtractedTerms = { [Name in keyof Terms]: Extracted<Terms[Name]> }
+type TermName = Exclude<keyof EveryFact, 'degree' | 'branch' | 'walk_in'>
+
+const TERMS = {
+  notice_days: NOTICE,
+  shift: SHIFT,
+  office_days: OFFICE_DAYS,
+  openings: OPENINGS,
+  travel: TRAVEL,
+  relocation: RELOCATION,
+  bond: BOND,
+  languages: LANGUAGES,
+  fee_asked: FEE,
+  // oxlint-disable-next-line typescript/no-explicit-any -- each is read as values of its own
+} satisfies { [Name in TermName]: Term<any, NonNullable<EveryFact[Name]>> }
+
+const TAGS = Object.values(TERMS).flatMap(({ tags }) => tags)
 
 /** The terms of a job that a few words state, each with those words. */
-export function readTerms(posting: ScannedPosting): ExtractedTerms {
-  const read = <One, Whole>(term: Term<One>, join: (all: One[]) => Whole): Extracted<Whole | null> => {
-    const { value, evidence } = readTerm(posting, term)
-    return value.length === 0
-      ? { value: null, evidence }
-      : { value: join(value), evidence: [...new Set(evidence)] }
-  }
-  const first = <One>(all: One[]): One => all[0] as One
-  return {
-    // Who may serve the longest of several is told so.
-    notice_days: read(NOTICE, (all) => Math.max(...all)),
-    shift: read(SHIFT, (all) => SHIFTS.filter((shift) => all.includes(shift))),
-    office_days: read(OFFICE_DAYS, first),
-    openings: read(OPENINGS, first),
-    travel: read(TRAVEL, (all) => all.find(({ percent }) => percent !== null) ?? first(all)),
-    // A list of benefits names what one sentence refuses.
-    relocation: read(RELOCATION, (all) => all.every(Boolean)),
-    bond: read(BOND, (all) => all.find(({ months }) => months !== null) ?? first(all)),
-    languages: read(LANGUAGES, (all) => [...new Set(all)]),
-    fee_asked: read(FEE, first),
-  }
+export function readTerms(posting: ScannedPosting): { [Name in TermName]: Extracted<EveryFact[Name]> } {
+  // Each name has the values of its own term.
+  return readStated(posting, TERMS, TAGS) as { [Name in TermName]: Extracted<EveryFact[Name]> }
 }

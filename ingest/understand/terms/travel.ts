@@ -1,7 +1,7 @@
 import type { PostingFacts } from '#core/posting-facts.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
-import type { Term } from './stated-terms.ts'
+import { firstOf, type Term } from './stated-terms.ts'
 
 /** Tokens between travel and its share: "travel up to 25%". */
 const NEAR = 6
@@ -24,6 +24,7 @@ export const TRAVEL: Term<NonNullable<PostingFacts['travel']>> = {
       }
     return null
   },
+  join: (all) => all.find(({ percent }) => percent !== null) ?? firstOf(all),
 }
 
 function percentNear(line: ScannedLine, { from, to }: Span): number | null {

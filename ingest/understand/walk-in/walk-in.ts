@@ -52,8 +52,10 @@ export function readWalkIn({ title, lines }: ScannedPosting, now: Date): Extract
   }
 }
 
+const WALK_IN_TAGS = ['walk in']
+
 function namesWalkIn(line: ScannedLine): boolean {
-  if (line.section === 'about') return false
+  if (line.section === 'about' || !line.mayHold(WALK_IN_TAGS)) return false
   return line
     .all('walk in')
     .some((span) => isMeant(line, span) && !isDenied(line, span) && !isOfOthers(line, span))

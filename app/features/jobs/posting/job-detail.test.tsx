@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PostingEvidence } from '#core/posting-evidence.ts'
+import type { PostingFacts } from '#core/posting-facts.ts'
 import { postingSections } from '#core/posting-sections.ts'
 import { exampleJob } from '#test/example-job.ts'
 import { JobDetailView } from './job-detail.tsx'
@@ -191,4 +192,55 @@ test('a posting without a link has the specification’s text in place of each a
   const html = page({ application_url: '#' })
   expect(html).not.toContain('>Apply<')
   expect(html.match(/Application link coming soon/g)).toHaveLength(3)
+})
+
+const STATED = {
+  degree: { names: ['BE/BTech', 'MCA'], required: true },
+  branch: ['CSE', 'IT', 'Related'],
+  notice_days: 15,
+  shift: ['Rotational', 'Night'],
+  office_days: 6,
+  openings: 4,
+  walk_in: {
+    dates: ['2026-12-05'],
+    hours: '10 AM to 1 PM',
+    place: 'Baner, Pune',
+    bring: 'Bring two photos.',
+  },
+  travel: { percent: 20 },
+  relocation: true,
+  bond: { months: 24 },
+  languages: ['English', 'Hindi'],
+} satisfies PostingFacts
+
+test('each fact of eligibility and terms is shown with the employer’s words, and none that is not stated', () => {
+  const quoted = Object.keys(STATED).map((fact) => [fact, { text: `Their words of ${fact}`, from: 'text' }])
+  const html = proven({ facts: STATED }, Object.fromEntries(quoted))
+  for (const words of [
+    'B.E./B.Tech or MCA',
+    'CSE, IT or a related field',
+    'Notice period of at most 15 days',
+    'Rotational shifts, night shift',
+    '6 days a week in the office',
+    '4 openings',
+    'Walk-in · 5 Dec 2026 · 10 AM to 1 PM · Baner, Pune',
+    'To bring: “Bring two photos.”',
+    'Travel up to 20% of the time',
+    'The company helps with moving',
+    'Bond of 2 years',
+    'Spoken: English, Hindi',
+  ])
+    expect(html.replaceAll('<!-- -->', '')).toContain(words)
+  for (const fact of Object.keys(STATED))
+    expect(html).toContain(`“Their words of ${fact}” — from the posting`)
+  expect(page({})).not.toMatch(/Notice period|Bond|Walk-in|Spoken|in the office|openings/)
+})
+
+test('a posting that asks for money says so above Apply, in the employer’s words', () => {
+  const fee = { text: 'Registration fee of ₹500', from: 'text' } as const
+  const html = proven({ facts: { fee_asked: true } }, { fee_asked: fee }).replaceAll('<!-- -->', '')
+  const warning = 'This posting asks for money (“Registration fee of ₹500”). Genuine employers don’t.'
+  expect(html).toContain(warning)
+  expect(html.indexOf(warning)).toBeLessThan(html.indexOf('Apply on'))
+  expect(page({})).not.toContain('asks for money')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { JOB_TYPES, SALARY_PERIODS, WORK_MODES, type OpenedJob } from '#core/job.ts'
+import type { PostingFacts } from '#core/posting-facts.ts'
 import { exampleJob } from '#test/example-job.ts'
 import { brokenGoogleRules } from '#test/google-job-posting.ts'
 import { jobPostingJsonLd } from './job-posting-json-ld.server.ts'
@@ -194,4 +195,21 @@ test('the employer’s own site and logo are stated where the operator gave them
   })
   const elsewhere = { company_logo_url: 'https://elsewhere.example/logo.png' }
   expect(markup(elsewhere)).toHaveProperty('hiringOrganization', name)
+})
+
+test.each<[string, PostingFacts['degree'], string[] | undefined]>([
+  ['required', { names: ['BE/BTech', 'BCA'], required: true }, ['bachelor degree']],
+  ['of several kinds', { names: ['MCA', '12th'], required: true }, ['postgraduate degree', 'high school']],
+  ['only preferred', { names: ['MBA'], required: false }, undefined],
+  ['beside a diploma', { names: ['BE/BTech', 'Diploma'], required: true }, undefined],
+  ['not stated', undefined, undefined],
+])('degrees that are %s', (_, degree, kinds) => {
+  const posting = markup({ facts: degree ? { degree } : {} })
+  const wanted = kinds?.map((credentialCategory) => ({
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory,
+  }))
+  expect(posting).toMatchObject(wanted ? { educationRequirements: wanted } : {})
+  expect(brokenGoogleRules(posting, now)).toEqual([])
+  if (!wanted) expect(posting).not.toHaveProperty('educationRequirements')
 })

@@ -1,3 +1,4 @@
+import type { Degree } from '#core/degrees.ts'
 import { stateOf } from '#core/places/gazetteer.ts'
 import { hasApplicationLink, type JobDetail, type JobType, type OpenedJob } from '#core/job.ts'
 import { isStillListed } from '#core/verification.ts'
@@ -51,6 +52,7 @@ export function jobPostingJsonLd(job: OpenedJob, { siteUrl, now }: JobPostingOpt
     }),
     ...baseSalary(job),
     ...experienceRequirements(job),
+    ...educationRequirements(job),
     directApply: false,
   }
 }
@@ -98,6 +100,39 @@ function baseSalary({ salary_min, salary_max, salary_period }: JobDetail) {
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', ...figures, unitText },
     },
+  }
+}
+
+const CREDENTIALS: Partial<Record<Degree, string>> = {
+  '12th': 'high school',
+  ITI: 'professional certificate',
+  'ME/MTech': 'postgraduate degree',
+  MCA: 'postgraduate degree',
+  MSc: 'postgraduate degree',
+  MBA: 'postgraduate degree',
+  'Any post-graduate': 'postgraduate degree',
+  'BE/BTech': 'bachelor degree',
+  BCA: 'bachelor degree',
+  BSc: 'bachelor degree',
+  BCom: 'bachelor degree',
+  BA: 'bachelor degree',
+  BBA: 'bachelor degree',
+  'Any graduate': 'bachelor degree',
+}
+
+/**
+ * The kinds of degree that are required. Nothing where degrees are only preferred, or where one of them is of no kind that
+ * Google knows, as a diploma: without it, the others would ask for more than the posting.
+ */
+function educationRequirements({ facts: { degree } }: JobDetail) {
+  if (!degree?.required) return {}
+  const kinds = degree.names.map((name) => CREDENTIALS[name])
+  if (kinds.includes(undefined)) return {}
+  return {
+    educationRequirements: [...new Set(kinds)].map((credentialCategory) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory,
+    })),
   }
 }
 
