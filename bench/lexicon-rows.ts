@@ -13,12 +13,14 @@ import { MEASURES } from './score.ts'
 /** Tables whose rows stand without a labelled line, by the reason why. */
 const KEPT: Record<string, RegExp> = {
   'facts about the world, true whether or not a line needs them':
-    /^(?:place|skill|number|month|later month|abroad|state code|code abroad|shared code)/,
+    /^(?:place|skill|number|month|later month|abroad|state code|code abroad|shared code|language$)/,
   'the closed list of decision 26: pay is told in any of them, and none invents pay': /^words of pay$/,
   'money that is not pay: no pay may be invented, and no line shows what was not':
     /^(?:other money|part of pay|by the piece|handled|counted|pay of others|vacancies of others|cost|duty)$/,
   'years and numbers that nobody is asked for: no experience may be invented':
     /^(?:before the |)length of another thing$|^(?:people|figures) of (?:the|a) company$|^(?:about the company|clause)$|^denial of /,
+  'whom a sentence is about: no fee, degree or notice of others may be invented':
+    /^(?:fee of others|speaks of others|notice of others)$/,
   'words of trades, of which several together decide':
     /^(?:role (?:sign|elsewhere|digital)|job with its pay)$/,
   'words of addresses and of open places, of which a location has several': /^location$/,

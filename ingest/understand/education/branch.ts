@@ -59,7 +59,7 @@ function branchesBehind(line: ScannedLine, start: number): Span[] {
   if (!line.has('branch', start)) return chain
   for (let at = start; at < Math.min(line.tokens.length, start + FAR);) {
     const branch = line.at(at, 'branch')
-    const skipped = line.at(at, 'degree') ?? line.at(at, 'degree beside')
+    const skipped = line.at(at, 'degree named') ?? line.at(at, 'degree beside')
     if (branch && !isDenied(line, branch)) chain.push(branch)
     if (!branch && !skipped && !BETWEEN.has(line.word(at))) break
     at = (branch ?? skipped)?.to ?? at + 1

@@ -19,7 +19,7 @@ const WISH_BEFORE = 6
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
 
-const DEGREE_TAGS = ['degree', 'degree beside']
+const DEGREE_TAGS = ['degree named', 'degree beside']
 
 /** Every mention of a degree that is asked for or preferred, in the order of the text. */
 export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {

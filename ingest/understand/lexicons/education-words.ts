@@ -3,7 +3,7 @@ import { table } from '../scan/lexicon.ts'
 /** Words of degrees and branches of study. */
 export const EDUCATION_WORDS = [
   ...table(
-    'degree',
+    'degree named',
     `
     # Measures of anything else, and what only shares its letters.
     [high|higher|certain|any|some|great] degree of|degree(s) (celsius|fahrenheit)|the degree to which|360 degree  -
@@ -15,29 +15,29 @@ export const EDUCATION_WORDS = [
     mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
     graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
     # Names of degrees.
-    b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree  BE/BTech
-    bachelor(s) of (engineering|technology)|bachelor of (engineering|technology)  degree  BE/BTech
-    (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree  BE/BTech
-    engineering (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in engineering  degree  BE/BTech
-    m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree  ME/MTech
-    b.c.a|bca|bachelor(s) of computer applications  degree  BCA
-    m.c.a|mca|master(s) of computer applications  degree  MCA
-    b.sc|bsc|b sc|b . sc|bachelor(s) of science  degree  BSc
-    m.sc|msc|m sc|m . sc|master(s) of science  degree  MSc
-    b.com|bcom|b com|b . com|bachelor(s) of commerce  degree  BCom
-    b.a|bachelor(s) of arts  degree  BA
-    b.b.a|bba|bbm|b.b.m|bachelor(s) of business administration  degree  BBA
-    m.b.a|mba|mbas|pgdm|pgdbm|master(s) of business administration  degree  MBA
-    diploma|diplomas|polytechnic  degree  Diploma
-    iti|i.t.i  degree  ITI
-    12 th (pass|passed|standard|std)|12 pass|hsc|puc|10 + 2|10 th + 2|plus two|higher secondary|intermediate pass(ed)  degree  12th
-    any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree  Any graduate
-    (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree  Any graduate
-    bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree  Any graduate
-    (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree  Any graduate
-    degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree  Any graduate
-    (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)|postgraduate(s)  degree  Any post-graduate
-    (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree  Any post-graduate
+    b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree named  BE/BTech
+    bachelor(s) of (engineering|technology)|bachelor of (engineering|technology)  degree named  BE/BTech
+    (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree named  BE/BTech
+    engineering (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in engineering  degree named  BE/BTech
+    m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree named  ME/MTech
+    b.c.a|bca|bachelor(s) of computer applications  degree named  BCA
+    m.c.a|mca|master(s) of computer applications  degree named  MCA
+    b.sc|bsc|b sc|b . sc|bachelor(s) of science  degree named  BSc
+    m.sc|msc|m sc|m . sc|master(s) of science  degree named  MSc
+    b.com|bcom|b com|b . com|bachelor(s) of commerce  degree named  BCom
+    b.a|bachelor(s) of arts  degree named  BA
+    b.b.a|bba|bbm|b.b.m|bachelor(s) of business administration  degree named  BBA
+    m.b.a|mba|mbas|pgdm|pgdbm|master(s) of business administration  degree named  MBA
+    diploma|diplomas|polytechnic  degree named  Diploma
+    iti|i.t.i  degree named  ITI
+    12 th (pass|passed|standard|std)|12 pass|hsc|puc|10 + 2|10 th + 2|plus two|higher secondary|intermediate pass(ed)  degree named  12th
+    any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree named  Any graduate
+    (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
+    bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
+    (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
+    degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
+    (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)|postgraduate(s)  degree named  Any post-graduate
+    (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree named  Any post-graduate
     `,
   ),
   // Only beside another degree, or with a branch behind them: "BE (CSE)", "BA, BCom", "MS in Computer Science".
@@ -49,7 +49,6 @@ export const EDUCATION_WORDS = [
     BA  degree beside  BA
     BS  degree beside  Any graduate
     MS|PG  degree beside  Any post-graduate
-    UG  degree beside  Any graduate
     `,
   ),
   ...table(
@@ -82,7 +81,6 @@ export const EDUCATION_WORDS = [
     'branch',
     `
     computer science [& engineering|and engineering|engineering|engg]|cse|cs|comps|comp|computer(s)  branch  CSE
-    computer (engineering|engg|application(s))  branch  CSE
     information technology|information tech|info tech|IT  branch  IT
     information science  branch  IT
     ece|entc|e & tc|extc|e & c|etc (branch)|electronics (&|and) [tele] communication(s) [engineering|engg]  branch  ECE
@@ -92,7 +90,6 @@ export const EDUCATION_WORDS = [
     mechanical [engineering|engg]|mech  branch  Mechanical
     civil [engineering|engg]  branch  Civil
     ai (&|and|/) (ds|ml|data science)|aids|aiml|ai ml|ml|ds|artificial intelligence|machine learning|data science  branch  AI/DS
-    artificial intelligence (&|and) (data science|machine learning)  branch  AI/DS
     electronics [engineering|engg]  branch  Electronics
     math|maths|mathematics|statistics|stats  branch  Maths/Statistics
     (any|all) [engineering] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|field)  branch  Any

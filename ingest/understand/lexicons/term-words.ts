@@ -10,7 +10,7 @@ export const TERM_WORDS = [
     'notice',
     `
     # A board, contracts, and what somebody serves later or is asked to write.
-    notice (board|boards|how|that|of)|short notice|without notice|legal notices|immediate (family|supervisor|manager)  -
+    notice (board|boards|how|that|of)|(this|the|date of) notice|months of notice|short notice|without notice|legal notices|immediate (family|supervisor|manager)  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
     notice period(s)|notice|np|n.p  notice label
     immediate joiner(s)|immediate joining|immediate joinee(s)|joiners : immediate|joining : immediate  notice immediate
@@ -83,8 +83,8 @@ export const TERM_WORDS = [
     `
     opening (balance|hours|of|ceremony)|grand opening|position(s) of|position [2] of|(similar|leadership) position(s)  -
     vacanc(y|ies) (rate|management)  -
-    (no . of|no of|number of|total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts|headcount)  openings word  label
-    opening(s)|vacanc(y|ies)|headcount|positions  openings word  label
+    (no . of|no of|number of|total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
+    opening(s)|vacanc(y|ies)|positions  openings word  label
     position|(open|more) role(s)  openings word
     ([we] are hiring|we're hiring|hiring|looking to hire|want to hire|plan to hire)  openings hire
     (fresher|developer|engineer|tester|analyst|trainee|intern|designer|candidate|graduate|people|member|associate)(s)  openings people
@@ -101,7 +101,6 @@ export const TERM_WORDS = [
     ${TRAVELS} [is|may be|will be] (required|needed|expected|mandatory|necessary|involved)  travel
     (require|requires|involve|involves|includes|need|needs) [some|frequent|occasional] ${TRAVELS}  travel
     (will|must|should|may|to|have to|need to) travel to|expect(ed) to travel  travel
-    ${TRAVELS} (requirement|requirements)  travel label
     ${TRAVELS}  travel word
     `,
   ),
@@ -126,7 +125,6 @@ export const TERM_WORDS = [
     service agreement|service commitment|minimum commitment  bond  sure
     bond (period|applicable|applies|free|required|mandatory|years|duration|is there)|bond [is] not (applicable|required)  bond  sure
     (no|any|sign|sign a|sign the|a|have a|be a) bond  bond  sure
-    (no|any|a) (year|yr|month) bond  bond  sure
     bond  bond
     `,
   ),
@@ -157,7 +155,6 @@ export const TERM_WORDS = [
     (fluent|fluency|proficient|proficiency|skilled|comfortable|well versed|conversant) [in|with]  language before
     (speak|speaks|read and write|read write and speak|know|knows|understand) [good|fluent]|knowledge of|command (over|of|on)  language before
     language(s) [known|required|preferred|skills|skill]  language label
-    (good|excellent|strong|effective|fluent|basic) [written|verbal|spoken|communication|written and spoken|verbal and written] [skills] [in]  language before
     communication [skills] in|communicate [clearly|effectively|well|fluently] in|(written|verbal|spoken|oral) [and|&|/] [written|verbal|spoken|oral] [communication] [skills]  language before
     bilingual  language before
     communication|speaking|speaker(s)|fluency|language (skills|jlpt|n1|n2|n3|n4|skill|expert|experts|specialist|proficiency|fluency)  language behind
@@ -168,18 +165,18 @@ export const TERM_WORDS = [
     'fee',
     `
     (registration|registeration|application|training|processing|interview|exam|examination|joining|onboarding)(s) (fee|fees|charge|charges)  fee
-    (internship|verification|consultancy|placement|offer letter|service|enrolment|enrollment|document) (fee|fees|charge|charges)  fee
+    (internship|verification|consultancy|placement|offer letter|enrolment|enrollment|document) (fee|fees|charge|charges)  fee
     fee(s) for the (course|training|internship|job|interview)  fee
     (security|refundable|caution|refundable security) (deposit|amount)  fee
     (candidate|candidates|you|applicant|applicants|fresher|freshers) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
-    (pay|send) [₹|rs|rs .|inr] <n> [/ -] (to|by)  fee  pays
+    (pay|send) [₹|rs|rs .|inr] <n> [/ -] (by upi|to (get|confirm|book|register|receive|reserve|secure|apply|join))  fee  pays
     `,
   ),
   ...table(
     'fee of others',
     `
-    never|beware|fraud|fraudulent|genuine|scam|report it|nobody|anyone|anybody|no one|do not|don't|does not|without  fee other
-    reimburse(s|d)|we pay|paid by us|paid by the company|waived|covered by|our engine|merchants|students pay|loan(s)  fee other
+    never|beware|fraud|fraudulent|genuine|scam|report it|nobody|anyone|anybody|no one|somebody asks  fee warned
+    do not|don't|does not|without|borne by (the|our|us) [company]|borne by company|reimburse|reimburses|reimbursed|we pay|paid by us|paid by the company|waived|covered by|our engine|merchants|students pay|loan(s)  fee other
     gateway|checkout|wallet|module|salary is|pf is|stipend|worth|per order|an order|users pay|learners pay|free of  fee other
     no fee|not charge|not collect|module of|not applicable|will pay you|is free  fee other
     `,

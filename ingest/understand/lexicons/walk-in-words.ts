@@ -13,7 +13,6 @@ export const WALK_IN_WORDS = [
     (direct|mega|weekend|off campus|campus) ${WALK_IN} [drive|interview|interviews]  walk in
     ${WALK_IN} (drive|drives|interview|interviews|event|events|details|date|dates|venue|address|hiring|opportunity)  walk in
     ${WALK_IN} [is|are] (welcome|directly|every|this|for freshers|monday|between|today|tomorrow)|can walk in  walk in
-    interview : ${WALK_IN}|(mode of interview|interview mode|interview type) : ${WALK_IN}|${WALK_IN} (candidates|applicants)  walk in
     ${WALK_IN}  walk in  bare
     `,
   ),

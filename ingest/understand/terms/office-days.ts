@@ -19,7 +19,7 @@ export const OFFICE_DAYS: Term<number> = {
     if (value === null || !(value >= 1 && value <= 7) || !Number.isInteger(value)) return null
     const sentence = line.sentences.find((one) => one.from <= span.from && span.from < one.to)
     if (!sentence || line.word(sentence.to - 1) === '?' || isDenied(line, { from, to: span.to })) return null
-    if (/^(?:within|in|takes?|for|every)$/.test(line.word(from - 1)) && times === 0) return null
+    if (/^(?:within|in|takes?|for|every|other)$/.test(line.word(from - 1)) && times === 0) return null
     return placed(line, span, { from, first: sentence.from, last: sentence.to, value })
   },
   join: firstOf,

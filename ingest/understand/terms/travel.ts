@@ -8,7 +8,7 @@ const NEAR = 6
 
 /** Whether one travels for the job, and how much of the time at most. */
 export const TRAVEL: Term<NonNullable<PostingFacts['travel']>> = {
-  tags: ['travel', 'travel label', 'travel word'],
+  tags: ['travel', 'travel word'],
   isOfAll: true,
   except: ['offer'],
   read(line, span) {
