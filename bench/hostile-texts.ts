@@ -14,6 +14,23 @@ const PIECES = [
   ['Location: Pune, ', 'Bengaluru ', 'Pune/Mumbai | ', 'Based in Pune. ', 'IN, ', 'Sector 62, '],
   ['work from home ', 'hybrid ', '3 days in office ', 'remote or office '],
   ['2025 batch ', 'B.Tech 2024/2025 ', 'freshers ', 'not ', 'no freshers '],
+  [
+    'B.Tech CSE, ',
+    'walk-in on 5 Dec ',
+    '5, ',
+    'bond 2 years ',
+    'notice 30 days ',
+    'Rs 500 registration fee ',
+    'no bond or ',
+  ],
+  [
+    'English, Hindi ',
+    'night shift ',
+    '3 days a week in office, ',
+    'openings: 5 ',
+    'travel 20% ',
+    'relocation support ',
+  ],
   ['C, R and Go, ', 'Java ', '.net ', 'c++ '],
   [
     'a',

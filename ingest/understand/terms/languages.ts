@@ -7,6 +7,8 @@ const BEFORE = 5
 const BEHIND = 3
 /** Languages of one list are that close: "Marathi, Hindi and English". */
 const LIST = 3
+/** Tokens of the longest list: a line of languages must not take time by its square. */
+const LONGEST = 20
 
 /** Spoken languages that whoever gets the job knows. */
 export const LANGUAGES: Term<string, string[]> = {
@@ -35,7 +37,7 @@ function isAsked(line: ScannedLine, span: Span): boolean {
 
 /** The whole list that a language is in. */
 function listOf(line: ScannedLine, span: Span): { from: number; to: number } {
-  const all = line.all('language')
+  const all = line.all('language', Math.max(0, span.from - LONGEST), span.to + LONGEST)
   let { from, to } = span
   for (const other of all.toReversed()) if (other.to <= from && from - other.to < LIST) from = other.from
   for (const other of all) if (other.from >= to && other.from - to < LIST) to = other.to
