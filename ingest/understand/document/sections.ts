@@ -127,7 +127,6 @@ const LABEL = wording(
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
     'work remotely',
     'employment type, mode of work, type',
-    'notice(?: period)?, shift(?: timings?)?, (?:(?:no|number)\\.? of )?(?:openings|vacancies|positions)',
   ],
   String.raw`\W*$`,
 )
