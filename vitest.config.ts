@@ -41,6 +41,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             ...IGNORED,
+            'bench/learned-weights.test.ts',
             ...DATABASE_TESTS,
             ...EMBEDDED_TESTS,
             ...SERVER_TESTS,
@@ -89,7 +90,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'labelled',
-          include: ['test/labelled-markup.test.ts', 'bench/flattened.test.ts'],
+          include: [
+            'test/labelled-markup.test.ts',
+            'bench/flattened.test.ts',
+            'bench/learned-weights.test.ts',
+          ],
           env: { PRAVESH_TEST_LABELLED: 'all' },
           testTimeout: 120_000,
         },

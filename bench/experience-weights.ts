@@ -7,9 +7,12 @@ import type { Words } from '#ingest/understand/experience/words-around.ts'
 import { prepare } from '#ingest/understand/understand.ts'
 import type { Labelled } from './labelled-set.ts'
 import { learn, type Case, type Learned } from './logistic.ts'
-import { formatTable, JOINT } from './weights-table.ts'
+import { formatTable, JOINT, markOf } from './weights-table.ts'
 
 /** The file of the weights. */
+/** What the table is learned from. */
+export const LABELS = ['experience_min', 'experience_max']
+
 export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/experience/weights.ts')
 
 /** A clue that no table has: whoever reads a posting knows it by the grammar. */
@@ -48,11 +51,12 @@ function cluesOf(words: Words): string[] {
 }
 
 /** The table of weights as a module. */
-export function formatWeights({ bias, weights }: Learned): string {
+export function formatWeights({ bias, weights }: Learned, lines: Labelled[]): string {
   const told = new Map([...weights].filter(([clue]) => clue !== WISH))
   return `/**
- * How much each clue speaks for years being asked for, or against it. Made by \`npm run weights\` from the labelled lines
- * (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their weights.
+ * How much each clue speaks for years being asked for, or against it. Made by \`npm run bench -- weights\` from the
+ * labelled lines (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their
+ * weights. ${markOf(lines, LABELS)}
  */
 export const WEIGHTS = \`
 ${formatTable({ bias, weights: told })}

@@ -5,9 +5,9 @@ import { PARTS, readLabelled } from './labelled-set.ts'
 
 const USAGE = `Checks the tables of words that postings are read with.
 
-  npm run lexicon:check                     lists rows that no labelled line needs, and why others are not tried
-  npm run lexicon:check -- --strict         the same, and fails if there are any
-  npm run lexicon:check -- --table pay --words "ex gratia" --tag "pay word" --line '{"description": …, "expect": {…}}'
+  npm run bench -- lexicon-check                     lists rows that no labelled line needs, and why others are not tried
+  npm run bench -- lexicon-check --strict         the same, and fails if there are any
+  npm run bench -- lexicon-check --table pay --words "ex gratia" --tag "pay word" --line '{"description": …, "expect": {…}}'
                                             adds a row to a table, and the labelled line that is read wrong
                                             without it and right with it`
 
@@ -49,6 +49,6 @@ function add(subject: string): void {
   if (!words || !tag || !line) throw new RowError('a row needs --words, --tag and --line')
   const files = addRow({ subject, words, tag, value }, line)
   console.log(
-    `Added to ${files.join(' and ')}. Where the line has years: npm run weights. Then: npm run bench:normalise -- --part tune`,
+    `Added to ${files.join(' and ')}. Where the line has years: npm run bench -- weights. Then: npm run bench:normalise -- --part tune`,
   )
 }

@@ -7,9 +7,12 @@ import { sentenceMode } from '#ingest/understand/mode/sentence-mode.ts'
 import { prepare, understand } from '#ingest/understand/understand.ts'
 import type { Labelled } from './labelled-set.ts'
 import { learn, type Case, type Learned } from './logistic.ts'
-import { formatTable, JOINT } from './weights-table.ts'
+import { formatTable, JOINT, markOf } from './weights-table.ts'
 
 /** The file of the weights. */
+/** What the table is learned from. */
+export const LABELS = ['work_mode']
+
 export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/mode/weights.ts')
 
 /** Whole texts that speak of places in passing too. With the many short ones of the other files more is invented. */
@@ -88,13 +91,14 @@ function sum({ bias, weights }: Learned, { clues }: Candidate): number {
 }
 
 /** The tables of weights as a module. */
-export function formatWeights(models: Models): string {
+export function formatWeights(models: Models, lines: Labelled[]): string {
   const tables = WORK_MODES.map((mode) => `  ${mode}: \`\n${formatTable(models[mode])}\n\`,`)
   return `import type { WorkMode } from '#core/job.ts'
 
 /**
- * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by \`npm run weights\` from
- * the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with weights.
+ * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by
+ * \`npm run bench -- weights\` from the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue
+ * (clues.ts), and values with weights. ${markOf(lines, LABELS)}
  */
 export const WEIGHTS: Record<WorkMode, string> = {
 ${tables.join('\n')}

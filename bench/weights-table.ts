@@ -1,4 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Labelled } from './labelled-set.ts'
 import type { Learned } from './logistic.ts'
+
+/** A mark of the lines that have one of these labels: a table of weights names those that it was learned from. */
+export function markOf(lines: Labelled[], labels: string[]): string {
+  const hash = createHash('sha256')
+  for (const { posting, expect } of lines)
+    if (labels.some((label) => label in expect)) hash.update(JSON.stringify([posting, expect]))
+  return `Lines ${hash.digest('hex').slice(0, 12)}.`
+}
 
 /** Between the kind and the value of a clue. */
 export const JOINT = '\t'

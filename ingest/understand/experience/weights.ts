@@ -1,6 +1,7 @@
 /**
- * How much each clue speaks for years being asked for, or against it. Made by `npm run weights` from the labelled lines
- * (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their weights.
+ * How much each clue speaks for years being asked for, or against it. Made by `npm run bench -- weights` from the
+ * labelled lines (bench/experience-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with their
+ * weights. Lines 264de7cbf11e.
  */
 export const WEIGHTS = `
 start  always -0.16

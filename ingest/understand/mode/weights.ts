@@ -1,8 +1,9 @@
 import type { WorkMode } from '#core/job.ts'
 
 /**
- * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by `npm run weights` from
- * the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue (clues.ts), and values with weights.
+ * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by
+ * `npm run bench -- weights` from the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue
+ * (clues.ts), and values with weights. Lines 986117d3faa0.
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
