@@ -70,6 +70,8 @@ export const paths = {
   marketFile: (figure: string, format: 'csv' | 'json') => `/market/${figure}.${format}`,
   /** Saved jobs, kept in the browser. */
   saved: () => '/saved',
+  /** In place of a page that the worker does not keep. */
+  offline: () => '/offline',
   /** Job alerts by email; the links in our mails add the token to the last three. */
   alerts: () => '/alerts',
   alertsConfirm: () => '/alerts/confirm',

@@ -18,6 +18,7 @@ import { FirstPageData } from '#app/shell/first-page-data.tsx'
 import { PAGE_STYLE } from './page/page-style.ts'
 import { pageTitle } from './page/page-meta.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { guardLate, offlineScreen } from '#app/shell/late-parts.tsx'
 import { LoaderScreen } from '#app/shell/loader-screen.tsx'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { Shell } from '#app/shell/shell.tsx'
@@ -57,6 +58,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false
 }
+
+export const clientMiddleware = [guardLate]
 
 export function meta({ error }: Route.MetaArgs) {
   const title = isNotFound(error) ? 'Page Not Found' : 'Something went wrong'
@@ -127,7 +130,7 @@ function Page() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Shell>{isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
+  return <Shell>{isNotFound(error) ? <NotFoundScreen /> : (offlineScreen(error) ?? <ErrorScreen />)}</Shell>
 }
 
 function isNotFound(error: unknown): boolean {

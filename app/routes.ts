@@ -83,6 +83,7 @@ export default [
   route('/terms', 'routes/terms.tsx'),
   route('/resume-help', 'routes/resume-help.tsx'),
   route('/saved', 'routes/saved.tsx'),
+  route('/offline', 'routes/offline.tsx'),
   route('/alerts', 'routes/alerts.tsx'),
   route('/alerts/confirm', 'routes/alerts-confirm.tsx'),
   route('/alerts/manage', 'routes/alerts-manage.tsx'),

@@ -84,6 +84,7 @@ export const SettingsSchema = z.object({
     .refine((text) => parseRetention(text) !== null, RETENTION_EXPECTED)
     .transform((text) => parseRetention(text) ?? DEFAULT_RETENTION)
     .default(DEFAULT_RETENTION),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'on or off').default('on'),
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,2}$/, DRAIN_EXPECTED)

@@ -51,6 +51,8 @@ export interface Settings {
   /** Addresses, in lower case, of the accounts that may use `/admin`. */
   adminEmails: string[]
   siteFigures: SiteFiguresKind
+  /** Whether browsers may keep pages for when they are offline. */
+  serviceWorker: boolean
   /** How long the site still answers after a signal, in milliseconds, while its health says that it stops. */
   drainMs: number
   /** After how many days old rows are deleted. */
@@ -131,6 +133,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     signIn,
     adminEmails: data.ADMIN_EMAILS ?? [],
     siteFigures: data.SITE_FIGURES,
+    serviceWorker: data.SERVICE_WORKER === 'on',
     drainMs: data.DRAIN_SECONDS * 1000,
     retention: data.KEEP_DAYS,
     metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },

@@ -38,6 +38,7 @@ export interface SiteOptions {
     | 'drainMs'
     | 'metrics'
     | 'retention'
+    | 'serviceWorker'
   >
   database: DatabaseHandle
   logLevel: LogLevel
@@ -103,6 +104,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     mail: settings.mail,
     operator: settings.operator,
     retention: settings.retention,
+    serviceWorker: settings.serviceWorker,
     isStopping: () => stopping,
     ...pages,
   })
@@ -171,6 +173,7 @@ export async function developmentFetch({
     mail,
     operator: settings.operator,
     retention: settings.retention,
+    serviceWorker: settings.serviceWorker,
     confirmations: createConfirmationMailer({
       owner: database.owner,
       mail,

@@ -33,6 +33,7 @@ import { errorLogger, type Log } from './log.ts'
 import { logosRoute } from './logos/logos-route.ts'
 import { ALERT_POSTS, alertsRoute } from './newsletter/alerts-route.ts'
 import { NEWSLETTER_POSTS, newsletterRoute } from './newsletter/newsletter-route.ts'
+import { workerRoute } from './offline/worker-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { ownPage } from './pages/own-page.ts'
@@ -85,6 +86,8 @@ export interface AppOptions {
   /** Reads what a newer build has added. */
   readNewFile?: ReadNewFile
   development?: boolean
+  /** Whether browsers may keep pages for when they are offline. Default: yes. */
+  serviceWorker?: boolean
   /** Measures requests, if the site serves metrics. */
   meter?: SiteMeter
   /** Without it, the site has no sign-in and does not mention it. */
@@ -119,6 +122,7 @@ export function createApp(options: AppOptions): App {
     mail = null,
     operator = UNKNOWN_OPERATOR,
     retention,
+    serviceWorker = true,
   } = options
   const https = siteUrl.startsWith('https:')
   const logError = errorLogger(log)
@@ -183,6 +187,7 @@ export function createApp(options: AppOptions): App {
   app.route('/', logosRoute({ db: reads, admission, logError }))
   app.route('/', previewsRoute({ scope: shared.scope, cache }))
   app.route('/', marketRoute({ scope: shared.scope, cache }))
+  if (!serviceWorker) app.route('/', workerRoute())
   app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))

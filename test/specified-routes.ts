@@ -75,6 +75,7 @@ export const ADDED_ROUTES = [
   '/resume-help',
   '/api',
   '/saved',
+  '/offline',
   '/alerts',
   '/alerts/confirm',
   '/alerts/manage',

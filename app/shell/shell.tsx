@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LateParts } from './late-parts.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { MAIN_ID } from './skip-link.tsx'
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <RouteAnnouncer />
       <StaticHeader />
+      <LateParts />
       <Main>{children}</Main>
       <StaticFooter />
       <StaticBottomBar />

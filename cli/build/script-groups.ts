@@ -81,6 +81,8 @@ export const GROUPS: Record<string, string[]> = {
   ],
   // A posting shows both after the hydration.
   'skill-gap': ['/app/features/learn/my-skills/skill-gap', '/app/features/learn/my-skills/skill-help-links'],
+  // Loaded when the first page is done, so that it is there when the network is not.
+  offline: ['/app/offline/', '/app/worker/', '/app/routes/offline'],
   // Of three catalogues.
   rating: ['/app/catalogue/rate-form', '/app/catalogue/own-ratings'],
 }

@@ -23,6 +23,8 @@ export function contentSecurityPolicy({
     `img-src 'self' data:`,
     `font-src 'self'`,
     development ? `connect-src 'self' ws:` : `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

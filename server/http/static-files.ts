@@ -11,6 +11,8 @@ const HASHED_NAME = /^\/assets\/[\w-][\w.-]*\.(?:js|css)$/
 /** A name that contains its content's hash never changes its content. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable'
 const OTHER_CACHE = 'public, max-age=3600'
+/** A browser asks for the worker at each visit: it has to get the one that is there now. */
+const WORKER = '/sw.js'
 
 /** The files of the built site, by URL path. */
 export type StaticFiles = ReadonlyMap<string, StoredResponse>
@@ -86,9 +88,14 @@ function isCompressedCopy(name: string, present: Set<string>): boolean {
   return /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3))
 }
 
+function cachingOf(name: string): string {
+  if (name.startsWith(HASHED_FOLDER)) return HASHED_CACHE
+  return name === WORKER ? 'no-cache' : OTHER_CACHE
+}
+
 function headersOf(name: string): Record<string, string> {
   return {
     'content-type': getMimeType(name) ?? 'application/octet-stream',
-    'cache-control': name.startsWith(HASHED_FOLDER) ? HASHED_CACHE : OTHER_CACHE,
+    'cache-control': cachingOf(name),
   }
 }

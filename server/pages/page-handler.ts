@@ -27,6 +27,7 @@ export async function createPageHandler(development: boolean): Promise<PageHandl
  */
 const UNLISTED: ReadonlySet<string> = new Set([
   paths.saved(),
+  paths.offline(),
   paths.alertsConfirm(),
   paths.alertsManage(),
   paths.alertsUnsubscribe(),
