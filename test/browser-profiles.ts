@@ -8,6 +8,8 @@ export interface ProfileOptions {
   javaScript: boolean
   touch: boolean
   userAgent: string | undefined
+  /** Whether the site may start its worker, whose requests `page.route` does not see. */
+  worker?: boolean
 }
 
 export interface Profile {
@@ -70,7 +72,7 @@ export function profilesOf(browser: Browser): Profiles {
 }
 
 async function newProfile(browser: Browser, options: ProfileOptions): Promise<PooledProfile> {
-  const { siteUrl, javaScript, touch, userAgent } = options
+  const { siteUrl, javaScript, touch, userAgent, worker } = options
   const context = await browser.newContext({
     baseURL: siteUrl,
     hasTouch: touch,
@@ -78,6 +80,7 @@ async function newProfile(browser: Browser, options: ProfileOptions): Promise<Po
     userAgent,
     viewport: { width: 1280, height: 800 },
     javaScriptEnabled: javaScript,
+    serviceWorkers: worker ? 'allow' : 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   })

@@ -18,6 +18,8 @@ export interface PageOptions {
   touch?: boolean
   /** The name that the browser gives itself. */
   userAgent?: string
+  /** Lets the site start its worker. */
+  worker?: boolean
   /** Origin of the site to visit; the shared one unless said. */
   siteUrl?: string
   /** Faults (see `test/page-faults.ts`) that this page is meant to have, such as the answer 404. */
@@ -51,7 +53,8 @@ export const test = base
     })
     return async (options: PageOptions = {}): Promise<Page> => {
       const { siteUrl = inject('site').url, javaScript = true, touch = false, userAgent } = options
-      const profile = await profiles.take({ siteUrl, javaScript, touch, userAgent })
+      const { worker = false } = options
+      const profile = await profiles.take({ siteUrl, javaScript, touch, userAgent, worker })
       const page = await profile.openPage()
       open.push({ profile, page, tolerate: options.tolerate ?? [] })
       await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })

@@ -1,7 +1,7 @@
 import { Star } from '#app/ui/icons.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useReturnedOutcome } from '#app/page/returned-outcome.ts'
-import { sendForm } from '#app/page/send-form.ts'
+import { outcomeOrUnsent, outcomeText, sendForm, type Unsent } from '#app/page/send-form.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { ratingOutcomeOf, STARS, type RatingOutcome } from '#core/rating.ts'
@@ -23,14 +23,15 @@ const ACTION = '/rate'
 /** A visitor rates what they used. With script it is sent without leaving the page. */
 export function RateForm({ rowId, name }: { rowId: string; name: string }) {
   const returned = ratingOutcomeOf(useReturnedOutcome('rated'))
-  const [sent, setSent] = useState<RatingOutcome | null>(null)
+  const [sent, setSent] = useState<RatingOutcome | Unsent | null>(null)
   const given = useOwnRatings()?.get(rowId)
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
     setSent(null)
-    const outcome = ratingOutcomeOf(await sendForm(ACTION, event.currentTarget, submitter)) ?? 'failed'
+    const answer = await sendForm(ACTION, event.currentTarget, submitter)
+    const outcome = outcomeOrUnsent(answer, ratingOutcomeOf) ?? 'failed'
     setSent(outcome)
     const stars = STARS.find((one) => String(one) === (submitter as HTMLButtonElement | null)?.value)
     if (stars && (outcome === 'thanks' || outcome === 'changed')) keepRating(rowId, stars)
@@ -76,7 +77,7 @@ export function RateForm({ rowId, name }: { rowId: string; name: string }) {
           </div>
         </fieldset>
       </details>
-      <output className="text-sm font-semibold">{sent && OUTCOMES[sent]}</output>
+      <output className="text-sm font-semibold">{outcomeText(sent, OUTCOMES)}</output>
       {/* Without script, every card gets the outcome, and the one that the address names shows it. */}
       {returned && !sent && (
         <p className="hidden text-sm font-semibold group-target:block">{OUTCOMES[returned]}</p>

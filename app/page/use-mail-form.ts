@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { sendForm } from './send-form.ts'
+import { outcomeOrUnsent, sendForm, type Unsent } from './send-form.ts'
 
 /**
  * A form with an email address that is sent without leaving the page. Without script it is a plain form.
@@ -14,17 +14,17 @@ export function useMailForm<T extends string>(
     isSuccess,
   }: { read: (text: string | null) => T | null; failed: T; isSuccess: (outcome: T) => boolean },
 ) {
-  const [outcome, setOutcome] = useState<T | null>(null)
+  const [outcome, setOutcome] = useState<T | Unsent | null>(null)
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    const result = read(await sendForm(action, form)) ?? failed
+    const result = outcomeOrUnsent(await sendForm(action, form), read) ?? failed
     setSending(false)
     setOutcome(result)
     // After an error the typed address stays, to be corrected.
-    if (isSuccess(result)) form.reset()
+    if (result !== 'offline' && isSuccess(result)) form.reset()
     else field.current?.focus()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

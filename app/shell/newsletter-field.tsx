@@ -2,6 +2,7 @@ import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/site/newslett
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
+import { outcomeText } from '#app/page/send-form.ts'
 import { useMailForm } from '#app/page/use-mail-form.ts'
 import type { NewsletterOutcome } from '#core/newsletter-outcome.ts'
 
@@ -38,7 +39,7 @@ export function NewsletterField({ id }: { id: string }) {
       </div>
       <Honeypot id={`${id}-trap`} />
       <output id={`${id}-outcome`} className="mt-1.5 block text-sm font-semibold">
-        {outcome && OUTCOME_TEXTS[outcome]}
+        {outcomeText(outcome, OUTCOME_TEXTS)}
       </output>
       <p id={`${id}-note`} className="mt-1.5 text-sm text-ink-soft">
         One email a week. We use your email only for this, and delete it when you unsubscribe.

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { outcomeText } from '#app/page/send-form.ts'
 import { useMailForm } from '#app/page/use-mail-form.ts'
 import { ALERT_TEXTS, alertOutcomeOf, FREQUENCY_NAMES, isAlertSuccess } from './alert-texts.ts'
 
@@ -77,7 +78,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
         <Honeypot id="mail-me-trap" />
       </form>
       <output id="mail-me-outcome" className="mt-2 block text-sm font-semibold empty:sr-only">
-        {outcome && ALERT_TEXTS[outcome]}
+        {outcomeText(outcome, ALERT_TEXTS)}
       </output>
       <p id="mail-me-note" className="mt-2 text-sm text-ink-soft">
         No account. No email if there is nothing new. Stop in one tap.

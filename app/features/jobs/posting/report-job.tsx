@@ -2,7 +2,7 @@ import { Flag } from '#app/ui/icons.tsx'
 import { useRef, useState } from 'react'
 import { useReturnedOutcome } from '#app/page/returned-outcome.ts'
 import { REPORT_REASONS, type ReportReason } from '#core/job-report.ts'
-import { sendForm } from '#app/page/send-form.ts'
+import { outcomeOrUnsent, outcomeText, sendForm, type Unsent } from '#app/page/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const REASONS: Record<ReportReason, string> = {
@@ -24,14 +24,14 @@ const ACTION = '/report-job'
 /** Form to report a wrong posting. With script it is sent without leaving the page. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const returned = outcomeOf(useReturnedOutcome('reported'))
-  const [sentOutcome, setSentOutcome] = useState<Outcome | null>(null)
+  const [sentOutcome, setSentOutcome] = useState<Outcome | Unsent | null>(null)
   const [sending, setSending] = useState(false)
   const output = useRef<HTMLOutputElement>(null)
   const outcome = sentOutcome ?? returned
 
   const send = async (form: HTMLFormElement) => {
     setSending(true)
-    setSentOutcome(outcomeOf(await sendForm(ACTION, form)) ?? 'failed')
+    setSentOutcome(outcomeOrUnsent(await sendForm(ACTION, form), outcomeOf) ?? 'failed')
     setSending(false)
     // On success the form is removed, and the focus would be lost with it.
     output.current?.focus()
@@ -39,7 +39,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
   return (
     <section id="report" aria-label="Report this job" className="scroll-mt-24 border-t pt-4 print:hidden">
       <output ref={output} tabIndex={-1} className="text-sm font-semibold outline-none">
-        {outcome && OUTCOMES[outcome]}
+        {outcomeText(outcome, OUTCOMES)}
       </output>
       {outcome !== 'thanks' && (
         <details open={outcome !== null || undefined}>

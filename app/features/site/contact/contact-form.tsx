@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { paths } from '#app/paths.ts'
-import { sendForm } from '#app/page/send-form.ts'
+import { outcomeOrUnsent, outcomeText, sendForm, type Unsent } from '#app/page/send-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
@@ -12,14 +12,14 @@ import { CONTACT_TEXTS, contactOutcomeOf } from './contact-texts.ts'
  * message that is not accepted comes back as `draft`.
  */
 export function ContactForm({ draft }: { draft: ContactDraft | null }) {
-  const [sent, setSent] = useState<ContactOutcome | null>(null)
+  const [sent, setSent] = useState<ContactOutcome | Unsent | null>(null)
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const outcome = sent ?? draft?.outcome ?? null
 
   const send = async (data: HTMLFormElement) => {
     setSending(true)
-    const result = contactOutcomeOf(await sendForm(paths.contact(), data)) ?? 'failed'
+    const result = outcomeOrUnsent(await sendForm(paths.contact(), data), contactOutcomeOf) ?? 'failed'
     setSending(false)
     setSent(result)
     if (result === 'sent') for (const name of ['message', 'email']) fieldOf(data, name).value = ''
@@ -66,7 +66,7 @@ export function ContactForm({ draft }: { draft: ContactDraft | null }) {
       </div>
       <Honeypot id="contact-trap" />
       <output id="contact-outcome" className="block font-semibold empty:sr-only">
-        {outcome && CONTACT_TEXTS[outcome]}
+        {outcomeText(outcome, CONTACT_TEXTS)}
       </output>
       <Button type="submit" className="self-start" aria-disabled={sending || undefined}>
         Send message

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { weakNetwork } from '../weak-network.ts'
+
+/*
+ * Without a worker: what a press on a link does when the network is gone.
+ */
+
+/** What a browser and the router say of a connection that is gone. */
+const NO_NETWORK = [/net::ERR_/, /Failed to fetch/, /Error loading route module/, /status of 50[24]/]
+
+/** Opens a page, and waits for what it loads for a bad network. */
+async function open(page: Page, path: string): Promise<void> {
+  const parts = page.waitForResponse(/\/assets\/offline-/)
+  await page.goto(path)
+  await untilHydrated(page)
+  await parts
+  await page.waitForLoadState('networkidle')
+}
+
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a press on a link whose script is not loaded shows the offline screen, Back works, and the page comes by itself', async ({
+  newPage,
+}) => {
+  const page = await newPage({ tolerate: NO_NETWORK })
+  await open(page, '/')
+  await open(page, '/jobs')
+  await page.context().setOffline(true)
+  await link(page, 'About').click()
+  await expect.poll(() => heading(page)).toBe('You’re offline')
+  expect(pathOf(page)).toBe('/about')
+  expect(await page.title()).toBe('You’re offline | Pravesh')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Still no connection.').waitFor()
+
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('IT jobs in India')
+  expect(pathOf(page)).toBe('/jobs')
+  await page.goForward()
+  await expect.poll(() => heading(page)).toBe('You’re offline')
+  await page.context().setOffline(false)
+  await expect.poll(() => heading(page)).toBe('About Pravesh')
+  expect(pathOf(page)).toBe('/about')
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('IT jobs in India')
+})
