@@ -24,7 +24,7 @@ export interface WeakNetwork extends AsyncDisposable {
   /** The site that answers; a deploy changes it. */
   site: string
   /** Answers in place of the site's, by path. */
-  answers: Map<string, { status?: number; type: string; body: string }>
+  answers: Map<string, { status?: number; type: string; body: string; once?: boolean }>
   /** Paths and queries that were asked for. */
   asked: string[]
 }
@@ -56,6 +56,7 @@ export async function weakNetwork(site: string): Promise<WeakNetwork> {
     if (state === 'gateway')
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     const answer = network.answers.get(path.replace(/\?.*$/, ''))
+    if (answer?.once) network.answers.delete(path)
     if (answer)
       return void response
         .writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-cache' })

@@ -29,7 +29,11 @@ export function InstallLine({ isShown }: { isShown: boolean }) {
   return (
     <p className="page-width flex flex-wrap items-center gap-x-3 pt-3 text-sm print:hidden">
       Keep Pravesh on your home screen.
-      <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={() => void install()}>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center text-link"
+        onClick={() => void install()}
+      >
         Install
       </button>
     </p>

@@ -22,9 +22,7 @@ export async function siteAnswers(): Promise<boolean> {
 /** Whether this is what `guardNavigation` and the worker make of a connection that failed. */
 export function isOffline(error: unknown): boolean {
   return (
-    isRouteErrorResponse(error) &&
-    error.status === OFFLINE.status &&
-    error.statusText === OFFLINE.statusText
+    isRouteErrorResponse(error) && error.status === OFFLINE.status && error.statusText === OFFLINE.statusText
   )
 }
 
@@ -33,4 +31,10 @@ export async function isConnectionError(error: unknown): Promise<boolean> {
   if (isOffline(error)) return true
   if (isRouteErrorResponse(error) && !FOREIGN.has(error.status)) return false
   return !navigator.onLine || !(await siteAnswers())
+}
+
+/** Whether the visitor's connection is to carry only what was asked for. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return (connection?.saveData ?? false) || (connection?.effectiveType ?? '').endsWith('2g')
 }

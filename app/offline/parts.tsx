@@ -6,14 +6,17 @@ import { useDeviceData } from '#app/features/jobs/saved/device-store.ts'
 import { followFailedFiles, guardNavigation, withoutHash } from './guard-navigation.ts'
 import { InstallLine } from './install-line.tsx'
 import { documentCopy } from './kept-copies.ts'
-import { isOffline } from './network.ts'
+import { isOffline, savesData } from './network.ts'
 import { OfflineScreen } from './offline-screen.tsx'
 import { markCopy, rememberPage, useCopy, type Copy } from './page-memory.ts'
-import { isLaterPage, startWorker } from './start-worker.ts'
+import { noteVisit, startWorker } from './start-worker.ts'
 import type { loader } from '#app/root.tsx'
 
 /** All that a page has for a bad network (`app/shell/late-parts.tsx` loads it). */
 export { guardNavigation, isOffline, OfflineScreen }
+
+/** A visitor who stays so long has seen the page. */
+const STAYS_MS = 500
 
 /** Whether the document has been looked at: it may be a copy that the worker kept. */
 let isDocumentKnown = false
@@ -24,11 +27,9 @@ export function OfflineParts() {
   const matches = useMatches()
   const navigate = useNavigate()
   const signedIn = useRouteLoaderData<typeof loader>('root')?.signedIn === true
-  const savedJobs = useDeviceData()?.jobs.length ?? 0
+  const hasSaved = (useDeviceData()?.jobs.length ?? 0) > 0
   const address = withoutHash(globalThis.location?.origin + pathname + search)
   const copy = useCopy(address)
-  const [first] = useState(address)
-  const [isLater] = useState(isLaterPage)
 
   useEffect(() => {
     if (isDocumentKnown) return
@@ -56,15 +57,19 @@ export function OfflineParts() {
     [navigate],
   )
 
-  const wantsWorker = isLater || first !== address || savedJobs > 0
   useEffect(() => {
-    if (wantsWorker) void startWorker(signedIn)
-  }, [wantsWorker, signedIn])
+    const visited = noteVisit(address)
+    // A first view must not cost more than itself. What is passed quickly is not worth a request.
+    if (visited.length < 2 && !isLaterDocument() && !hasSaved) return undefined
+    const addresses = savesData() ? [] : visited
+    const timer = setTimeout(() => void startWorker(addresses, signedIn), STAYS_MS)
+    return () => clearTimeout(timer)
+  }, [address, hasSaved, signedIn])
 
   useEffect(() => {
     // Else a browser that needs room may delete them.
-    if (savedJobs > 0) void navigator.storage?.persist?.().catch(() => false)
-  }, [savedJobs])
+    if (hasSaved) void navigator.storage?.persist?.().catch(() => false)
+  }, [hasSaved])
 
   return (
     <>
@@ -73,6 +78,9 @@ export function OfflineParts() {
     </>
   )
 }
+
+/** Whether the session has had a document before this one; the script of the loader says so (`app/root.tsx`). */
+const isLaterDocument = () => document.documentElement.dataset['loaded'] !== undefined
 
 /** Says that the page is a copy, and of when. */
 function CopyStrip({ copy: { at, slow } }: { copy: Copy }) {

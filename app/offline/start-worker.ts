@@ -1,38 +1,36 @@
 import { tellWorker } from './kept-copies.ts'
 
-/** Set in a session that has seen a page. */
+/** The addresses of pages that this visit has seen, the newest last. */
 const VISITED = 'pravesh-visited'
+const PAGES = 10
 
-/** Whether this is not the first page of a visit. A first view must not cost more than itself. */
-export function isLaterPage(): boolean {
+/** Notes a page of this visit. @returns The pages until now; without storage, only this one. */
+export function noteVisit(address: string): string[] {
   try {
-    const visited = sessionStorage.getItem(VISITED) !== null
-    sessionStorage.setItem(VISITED, '1')
+    const before = (sessionStorage.getItem(VISITED) ?? '').split(' ').filter((one) => one && one !== address)
+    const visited = [...before, address].slice(-PAGES)
+    sessionStorage.setItem(VISITED, visited.join(' '))
     return visited
   } catch {
-    return false
+    return [address]
   }
 }
 
 let starting: Promise<boolean> | null = null
 
 /**
- * Starts the worker, once, and gives it the page that is shown, which came before it. Development has no worker. Never throws.
+ * Starts the worker, once, and gives it the pages that came without it. Development has no worker. Never throws.
  *
  * @param signedIn Whether the pages of this visitor are their own, which are not kept.
  */
-export async function startWorker(signedIn: boolean): Promise<void> {
+export async function startWorker(addresses: string[], signedIn: boolean): Promise<void> {
   starting ??= register()
   if (!(await starting)) return
-  await tellWorker({
-    kind: 'page',
-    address: location.href,
-    files: performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/assets/`)),
-    signedIn,
-  })
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+  await tellWorker({ kind: 'page', addresses, files, signedIn })
 }
 
 async function register(): Promise<boolean> {

@@ -28,7 +28,9 @@ export function LateParts() {
       }
     }
     const whenIdle = () =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(() => void load()) : void load()
+      'requestIdleCallback' in globalThis
+        ? requestIdleCallback(() => void load(), { timeout: 2_000 })
+        : void load()
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })
   }, [])

@@ -17,8 +17,8 @@ export const OFFLINE = { status: 503, statusText: 'offline' }
 export type WorkerMessage =
   | {
       kind: 'page'
-      /** The address of the page, which came before the worker, and the files that it has. */
-      address: string
+      /** Pages of this visit that came without the worker, and the files that this one has. */
+      addresses: string[]
       files: string[]
       signedIn: boolean
     }

@@ -14,18 +14,24 @@ export async function kept(cacheName: string, address: string): Promise<Response
   }
 }
 
-/** Keeps a page, with when it came and its title. Never throws. */
+/** Keeps a page, with when it came and its title. @throws If the connection breaks before its end. */
 export async function keepPage(address: string, response: Response): Promise<void> {
   if (!mayKeep(response) || !isOurs(response)) return
   if (!response.headers.get('content-type')?.startsWith('text/html')) return
   const html = await response.text()
   const headers = new Headers(response.headers)
-  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(KEPT_AT, sentAt(headers).toISOString())
   headers.set(KEPT_TITLE, encodeURIComponent(titleOf(html)))
   // The body is no longer encoded.
   headers.delete('content-encoding')
   headers.delete('content-length')
   await put(PAGES, keptAddress(address), new Response(html, { headers }))
+}
+
+/** When our server sent it: the browser's own cache may have had it for minutes. */
+function sentAt(headers: Headers): Date {
+  const sent = new Date(headers.get('date') ?? '')
+  return Number.isNaN(sent.getTime()) ? new Date() : sent
 }
 
 function titleOf(html: string): string {
@@ -53,7 +59,7 @@ export async function keepPicture(address: string, response: Response): Promise<
 
 /** Fetches a page and its files, without the visitor's cookies, and keeps them. @throws If it does not come. */
 export async function fetchAndKeep(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'omit' })
+  const response = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } })
   if (!mayKeep(response) || !isOurs(response)) throw new Error(`Not kept: ${path}`)
   const html = await response.clone().text()
   await keepPage(new URL(path, location.href).href, response)
@@ -89,9 +95,7 @@ export async function forget(exceptions: readonly string[]): Promise<void> {
     await caches.delete(PICTURES)
     const pages = await caches.open(PAGES)
     const addresses = (await pages.keys()).map(({ url }) => url)
-    await Promise.all(
-      addresses.filter((url) => !exceptions.includes(url)).map((url) => pages.delete(url)),
-    )
+    await Promise.all(addresses.filter((url) => !exceptions.includes(url)).map((url) => pages.delete(url)))
   } catch {
     // There is no storage.
   }

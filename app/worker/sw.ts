@@ -20,7 +20,7 @@ declare const self: WorkerScope
 
 /** A document that takes longer is replaced by its copy, if there is one. */
 const PATIENCE_MS = 3_000
-/** With Save-Data, a copy is young enough for so long. */
+/** A copy is young enough for so long where the visitor did not ask for the page. */
 const YOUNG_MS = 3_600_000
 /** Answers of something on the way to us. */
 const GATEWAY = new Set([502, 503, 504])
@@ -36,7 +36,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const start = async () => {
     const names = await caches.keys()
-    const old = names.filter((name) => name.startsWith('pravesh-') && ![PAGES, FILES, PICTURES].includes(name))
+    const old = names.filter(
+      (name) => name.startsWith('pravesh-') && ![PAGES, FILES, PICTURES].includes(name),
+    )
     await Promise.all(old.map((name) => caches.delete(name)))
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
@@ -66,12 +68,12 @@ async function onMessage(message: WorkerMessage): Promise<void> {
   await keepFiles(message.files)
   // Pages of an account are not kept, and /saved without it would show another list.
   if (message.signedIn) return dropPage(SAVED_PAGE)
-  const { address } = message
-  const isAsked = kindOf({ method: 'GET', url: address, mode: 'navigate', headers: new Headers() }, self.location.origin)
-  for (const wanted of isAsked ? [address, SAVED_PAGE] : [SAVED_PAGE]) {
-    if (await kept(PAGES, keptAddress(wanted))) continue
+  for (const address of [...message.addresses, SAVED_PAGE]) {
+    const asked = { method: 'GET', url: address, mode: 'navigate', headers: new Headers() } as const
+    const copy = await kept(PAGES, keptAddress(address))
+    if (kindOf(asked, self.location.origin) !== 'document' || (copy && isYoung(copy))) continue
     // One that does not come now is kept when it is visited.
-    await fetchAndKeep(wanted).catch(() => undefined)
+    await fetchAndKeep(address).catch(() => undefined)
   }
   return undefined
 }
@@ -80,12 +82,14 @@ async function onMessage(message: WorkerMessage): Promise<void> {
 async function pageFor(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const address = keptAddress(url)
+  const copy = await kept(PAGES, address)
+  // The browser's own cache would answer, and not say when that came.
+  if (copy && !self.navigator.onLine) return asCopy(copy, false)
   const giveUp = new AbortController()
   const network = fromNetwork(event, giveUp.signal)
   const storing = network.then((response) => (response ? remember(address, response.clone()) : undefined))
-  event.waitUntil(storing)
+  event.waitUntil(storing.catch(() => undefined))
 
-  const copy = await kept(PAGES, address)
   const first = copy ? await Promise.race([network, patience()]) : await network
   if (first === 'late' && copy) {
     if (savesData() && isYoung(copy)) giveUp.abort()
@@ -104,7 +108,10 @@ async function pageFor(event: FetchEvent): Promise<Response> {
 }
 
 /** Null: it did not come. */
-async function fromNetwork({ request, preloadResponse }: FetchEvent, signal: AbortSignal): Promise<Response | null> {
+async function fromNetwork(
+  { request, preloadResponse }: FetchEvent,
+  signal: AbortSignal,
+): Promise<Response | null> {
   try {
     return (await preloadResponse) ?? (await fetch(request, { signal }))
   } catch {

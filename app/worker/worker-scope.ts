@@ -25,7 +25,7 @@ export interface WorkerScope {
   readonly location: Location
   readonly clients: { claim: () => Promise<void> }
   readonly registration: { navigationPreload?: { enable: () => Promise<void> } }
-  readonly navigator: { connection?: { saveData?: boolean; effectiveType?: string } }
+  readonly navigator: { onLine: boolean; connection?: { saveData?: boolean; effectiveType?: string } }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

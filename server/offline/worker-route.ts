@@ -17,6 +17,9 @@ self.addEventListener('activate', (event) => {
 /** With `SERVICE_WORKER=off`, browsers that have the worker get one that ends it. */
 export function workerRoute(): Hono {
   return new Hono().get(WORKER_PATH, (c) =>
-    c.body(LAST_WORKER, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+    c.body(LAST_WORKER, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
   )
 }

@@ -21,7 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test('a press on a link whose script is not loaded shows the offline screen, Back works, and the page comes by itself', async ({
   newPage,

@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { test, type PageOptions } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading, pathOf } from '../shell-places.ts'
+import { PORTAL_PAGE, weakNetwork, type WeakNetwork } from '../weak-network.ts'
+
+/*
+ * With the worker: what it keeps, and what a visitor sees of it when the network fails.
+ */
+
+/** What a browser and the router say of a connection that is gone. */
+const NO_NETWORK = [
+  /net::ERR_/,
+  /Failed to fetch/,
+  /Error loading route module/,
+  /status of (?:404|50[234])/,
+  /MIME type/,
+]
+
+/** A visitor of a site behind a network of their own: what a worker keeps belongs to an origin. */
+interface Visitor extends AsyncDisposable {
+  page: Page
+  network: WeakNetwork
+}
+
+async function visitorOf(
+  newPage: (options: PageOptions) => Promise<Page>,
+  options: PageOptions = {},
+): Promise<Visitor> {
+  const network = await weakNetwork(inject('samplesSite'))
+  const page = await newPage({ siteUrl: network.url, worker: true, tolerate: NO_NETWORK, ...options })
+  return { page, network, [Symbol.asyncDispose]: () => network[Symbol.asyncDispose]() }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** Opens pages until the worker has started and keeps the last one. */
+async function visit(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, path)
+    const isNoted = () => page.evaluate(() => sessionStorage.getItem('pravesh-visited') ?? '')
+    await expect.poll(isNoted, { timeout: 10_000 }).toContain(path)
+  }
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isControlled, { timeout: 10_000 }).toBe(true)
+  await expect
+    .poll(() => keptPaths(page), { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(['/offline', '/saved', ...paths]))
+  await page.waitForLoadState('networkidle')
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses = (await (await caches.open('pravesh-pages-1')).keys()).map(({ url }) => new URL(url))
+    return addresses.map(({ pathname, search }) => pathname + search)
+  })
+
+/** Makes the network bad. The browser's own cache has nothing more, as some minutes later. */
+async function spoil(page: Page, network: WeakNetwork, state: WeakNetwork['state']): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  network.state = state
+}
+
+const strip = (page: Page) => page.getByText(/this copy is from/)
+
+test('visited pages open offline as copies that say so, and /saved with the saved jobs', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage, { width: 360 })
+  const { page, network } = visitor
+  await open(page, '/jobs')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save .+ at / })
+    .first()
+    .click()
+  await visit(page, '/companies', '/jobs')
+  await spoil(page, network, 'dead')
+  for (const [path, title] of [
+    ['/jobs', 'IT jobs in India'],
+    ['/companies', 'Companies hiring in IT'],
+    ['/saved', 'Saved jobs'],
+  ] as const) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    await untilHydrated(page)
+    expect(await heading(page)).toBe(title)
+    await strip(page).waitFor()
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+  await page
+    .getByRole('region', { name: /^Your jobs/ })
+    .getByRole('listitem')
+    .waitFor()
+})
+
+test('an unvisited page leads to the offline page, which opens it as soon as the network is back', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage, { width: 360 })
+  const { page, network } = visitor
+  await open(page, '/jobs')
+  const save = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save .+ at / })
+    .first()
+  const name = (await save.textContent()) ?? ''
+  await save.click()
+  await visit(page, '/about', '/companies')
+  await spoil(page, network, 'dead')
+  const response = await page.goto('/skills?utm_source=mail')
+  expect(response?.status()).toBe(200)
+  await untilHydrated(page)
+  expect(await heading(page)).toBe('You’re offline')
+  await page.getByRole('region', { name: 'Jobs saved in this browser' }).getByRole('link').waitFor()
+  expect(name).toContain(
+    await page.getByRole('region', { name: 'Jobs saved in this browser' }).getByRole('link').textContent(),
+  )
+  const pages = page.getByRole('region', { name: 'Pages on this device' })
+  await pages.getByRole('link', { name: 'Companies hiring in IT' }).waitFor()
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  await pages.getByRole('button', { name: 'Delete kept pages' }).click()
+  await pages.waitFor({ state: 'detached' })
+  expect(await keptPaths(page)).toEqual(['/offline'])
+  network.state = 'good'
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => heading(page)).toBe('IT skills that jobs ask for')
+  expect(pathOf(page)).toBe('/skills')
+})
+
+test('after three seconds of silence the copy is shown, and says that the connection is slow', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/jobs', '/companies')
+  await spoil(page, network, 'silent')
+  await page.goto('/jobs')
+  await page
+    .getByText(/^Your connection is slow: this copy is from \d+:\d\d [ap]m\. Jobs may have closed\.$/)
+    .waitFor()
+  expect(await heading(page)).toBe('IT jobs in India')
+})
+
+test('a gateway that cannot reach the site, and an answer that breaks off, leave the copy', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/jobs', '/companies')
+  await spoil(page, network, { cutAfter: 2_000 })
+  await page.goto('/jobs').catch(() => null)
+  await spoil(page, network, 'gateway')
+  await page.goto('/jobs')
+  await strip(page).waitFor()
+  expect(await heading(page)).toBe('IT jobs in India')
+})
+
+test('the page of a captive portal is shown and not kept, and its answers are no data', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/jobs', '/companies')
+  await spoil(page, network, 'portal')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect.poll(() => heading(page)).toBe('You’re offline')
+  await page.goto('/jobs')
+  expect(await page.content()).toContain(/<h1>.*<\/h1>/.exec(PORTAL_PAGE)?.[0])
+  await spoil(page, network, 'dead')
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  expect(await heading(page)).toBe('IT jobs in India')
+})
+
+test('a press while offline shows the kept page, or the offline screen', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/status', '/about', '/companies')
+  await spoil(page, network, 'dead')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'About', exact: true }).click()
+  await strip(page).waitFor()
+  expect(await heading(page)).toBe('About Pravesh')
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect.poll(() => heading(page)).toBe('You’re offline')
+  expect(pathOf(page)).toBe('/contact')
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('About Pravesh')
+  await strip(page).waitFor()
+})
+
+test('a deploy between two pages: the next press works, and a kept page still has its script', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/jobs', '/companies')
+  const about = /\/assets\/about-[\w-]+\.js/.exec(
+    await fetch(`${network.url}/about`).then((answer) => answer.text()),
+  )?.[0]
+  network.answers.set(about ?? '', { status: 404, type: 'text/plain', body: 'File not found.', once: true })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect.poll(() => heading(page)).toBe('About Pravesh')
+  expect(pathOf(page)).toBe('/about')
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe('Companies hiring in IT')
+
+  await spoil(page, network, 'dead')
+  await page.goto('/jobs')
+  await untilHydrated(page)
+  await strip(page).waitFor()
+})
+
+test('a worker that throws leaves pages as they are', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  const worker = await fetch(`${network.url}/sw.js`).then((answer) => answer.text())
+  const broken = `${worker};for (const name of ['open', 'keys', 'delete']) caches[name] = () => { throw new Error('broken') }`
+  network.answers.set('/sw.js', { type: 'text/javascript', body: broken })
+  for (const path of ['/jobs', '/companies', '/about', '/jobs']) {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  network.answers.set('/sw.js', { type: 'text/javascript', body: 'throw new Error("broken")' })
+  await open(page, '/companies')
+  expect(await heading(page)).toBe('Companies hiring in IT')
+})
+
+test('a full storage shows nothing of it', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  await visit(page, '/jobs', '/companies')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1_000_000 })
+  for (const path of ['/', '/courses', '/skills', '/jobs', '/about', '/companies']) {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+})
+
+test('with Save-Data there are no pictures, and a young copy is not renewed', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  const worker = await fetch(`${network.url}/sw.js`).then((answer) => answer.text())
+  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });${worker}`
+  network.answers.set('/sw.js', { type: 'text/javascript', body: saving })
+  await visit(page, '/jobs', '/companies')
+  await page.evaluate(() => fetch('/logos/none.png').catch(() => null))
+  await page.evaluate(() => fetch('/previews/none.png').catch(() => null))
+  expect(network.asked.filter((path) => /^\/(?:logos|previews)\//.test(path))).toEqual([])
+  await spoil(page, network, 'silent')
+  network.asked.length = 0
+  await page.goto('/jobs')
+  await strip(page).waitFor()
+  expect(network.asked.filter((path) => path === '/jobs')).toHaveLength(1)
+})
+
+test('the first view asks for nothing of this before it has loaded, and not for the worker at all', async ({
+  newPage,
+}) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  let loadedAfter = -1
+  page.on('load', () => {
+    loadedAfter = network.asked.length
+  })
+  await open(page, '/jobs')
+  await page.waitForLoadState('networkidle')
+  const late = network.asked.findIndex((path) => path.startsWith('/assets/offline-'))
+  expect(loadedAfter).toBeGreaterThan(0)
+  expect(late).toBeGreaterThanOrEqual(loadedAfter)
+  expect(network.asked).not.toContain('/sw.js')
+  const html = await fetch(`${network.url}/jobs`).then((answer) => answer.text())
+  expect(html).not.toMatch(/\/offline-/)
+})
+
+test('without script nothing changes', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage, { javaScript: false })
+  const { page, network } = visitor
+  for (const path of ['/jobs', '/companies']) await page.goto(path)
+  expect(network.asked.filter((path) => /offline|sw\.js/.test(path))).toEqual([])
+  await page.goto('/offline')
+  expect(await heading(page)).toBe('You’re offline')
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+})
