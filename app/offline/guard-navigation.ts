@@ -20,7 +20,7 @@ export const guardNavigation: MiddlewareFunction<Results> = async ({ request }, 
   pending = address
   const results = await next()
   if (pending === address) pending = null
-  const [failed] = Object.values(results).filter(({ type }) => type === 'error')
+  const failed = Object.values(results).find(({ type }) => type === 'error')
   if (!failed || request.signal.aborted || !(await isConnectionError(failed.result))) {
     markCopy(address, null)
     return results

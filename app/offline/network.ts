@@ -32,9 +32,3 @@ export async function isConnectionError(error: unknown): Promise<boolean> {
   if (isRouteErrorResponse(error) && !FOREIGN.has(error.status)) return false
   return !navigator.onLine || !(await siteAnswers())
 }
-
-/** Whether the visitor's connection is to carry only what was asked for. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return (connection?.saveData ?? false) || (connection?.effectiveType ?? '').endsWith('2g')
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { formatDay, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'
 import { useDeviceData } from '#app/features/jobs/saved/device-store.ts'
@@ -8,6 +8,7 @@ import { DeleteKept } from './delete-kept.tsx'
 import { mayReload, reload } from './guard-navigation.ts'
 import { hasWorker, isKept, keptPages, type KeptPage } from './kept-copies.ts'
 import { siteAnswers } from './network.ts'
+import type { loader } from '#app/root.tsx'
 
 /** When it tries again by itself, after it was shown. Then only a press and the browser's `online` event do. */
 const RETRY_AFTER_MS = [2_000, 5_000, 15_000]
@@ -20,12 +21,10 @@ export function OfflineScreen() {
   const location = useLocation()
   const isBroken = (location.state as { reason?: string } | null)?.reason === 'broken'
   const isOwnPage = location.pathname === paths.offline() && location.mask === undefined
-  const [isMissed, setIsMissed] = useState(false)
   const [message, setMessage] = useState('')
 
   useEffect(() => {
     const from = isOwnPage ? pageBefore(location.search) : null
-    setIsMissed(!isOwnPage || from !== null)
     const load = () => (from === null ? reload() : globalThis.location.replace(from))
     const tryAgain = async () => {
       if (!(await siteAnswers())) return
@@ -59,9 +58,7 @@ export function OfflineScreen() {
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
         {isBroken
           ? 'A part of this page is missing. Please load it again.'
-          : isMissed
-            ? 'This page is not on your device. It opens by itself when the connection is back.'
-            : 'Here is what is on your device.'}
+          : 'What you asked for is not on this device. It opens by itself when the connection is back.'}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="lg" onClick={() => void retry()} className="noscript:hidden">
@@ -86,11 +83,15 @@ function pageBefore(search: string): string | null {
 /** What a visitor can read without network. */
 function OnDevice() {
   const jobs = useDeviceData()?.jobs ?? []
+  const hasSignIn = useRouteLoaderData<typeof loader>('root')?.signedIn !== undefined
   const [kept, setKept] = useState<KeptPage[]>([])
-  const show = async () => setKept(await keptPages())
-  useEffect(() => void show(), [])
+  useEffect(() => {
+    const show = async () => setKept(await keptPages())
+    void show()
+  }, [])
   return (
     <>
+      {hasSignIn && <p className="mt-6 text-ink-soft">Jobs saved in an account need a connection.</p>}
       {jobs.length > 0 && (
         <section aria-labelledby="saved-here" className="mt-10 w-full max-w-prose">
           <h2 id="saved-here" className="display text-title">
@@ -125,7 +126,7 @@ function OnDevice() {
               </li>
             ))}
           </ul>
-          <DeleteKept onDeleted={() => void show()} />
+          <DeleteKept onDeleted={() => setKept([])} />
         </section>
       )}
       {jobs.length === 0 && kept.length === 0 && (

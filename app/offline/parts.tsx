@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router'
 import { formatDay, formatDayAndTime, isoTime } from '#core/dates.ts'
 import { paths } from '#app/paths.ts'
 import { useDeviceData } from '#app/features/jobs/saved/device-store.ts'
+import { MAIN_ID } from '#app/shell/skip-link.tsx'
+import { savesData } from '#app/ui/prefetch.ts'
+import { dateAges } from './dated-ages.ts'
 import { followFailedFiles, guardNavigation, withoutHash } from './guard-navigation.ts'
 import { InstallLine } from './install-line.tsx'
 import { documentCopy } from './kept-copies.ts'
-import { isOffline, savesData } from './network.ts'
+import { isOffline } from './network.ts'
 import { OfflineScreen } from './offline-screen.tsx'
 import { markCopy, rememberPage, useCopy, type Copy } from './page-memory.ts'
 import { noteVisit, startWorker } from './start-worker.ts'
@@ -84,14 +87,18 @@ const isLaterDocument = () => document.documentElement.dataset['loaded'] !== und
 
 /** Says that the page is a copy, and of when. */
 function CopyStrip({ copy: { at, slow } }: { copy: Copy }) {
+  useEffect(() => {
+    const page = document.getElementById(MAIN_ID)
+    return page ? dateAges(page, at) : undefined
+  }, [at])
   const time = <time dateTime={isoTime(at)}>{copyTime(at)}</time>
   return (
-    <p role="status" className="border-b border-edge bg-action-wash py-2 text-sm">
+    <output className="block border-b border-edge bg-action-wash py-2 text-sm">
       <span className="page-width block">
         {slow ? 'Your connection is slow: this copy is from ' : 'You’re offline: this copy is from '}
         {time}. Jobs may have closed.
       </span>
-    </p>
+    </output>
   )
 }
 

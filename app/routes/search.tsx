@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { Route } from './+types/search'
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export default function Search() {
               <li key={label}>
                 <Link
                   to={searchHref(state)}
-                  prefetch="intent"
+                  prefetch={PREFETCH}
                   className={buttonVariants({ variant: 'outline', className: 'text-sm' })}
                 >
                   {label}

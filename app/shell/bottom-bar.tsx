@@ -5,6 +5,7 @@ import { jobsBadge } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { CountBadge } from '#app/ui/count-badge.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 
 const ITEMS = [
   { name: 'Home', path: paths.home(), Icon: House },
@@ -33,7 +34,7 @@ export function BottomBar() {
             <NavLink
               to={path}
               end
-              prefetch="intent"
+              prefetch={PREFETCH}
               className={cn(
                 '-mt-px flex h-full flex-col items-center justify-center gap-0.5 border-t-3 border-transparent',
                 'text-center text-2xs text-ink-soft focus-visible:-outline-offset-3',

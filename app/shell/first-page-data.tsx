@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import { createPath, PrefetchPageLinks, useLocation } from 'react-router'
 
 /** What the next page needs comes first. */
@@ -14,7 +15,7 @@ export function FirstPageData() {
   const [isDue, setIsDue] = useState(false)
   const left = location.key !== first.key
   useEffect(() => {
-    if (!left) return
+    if (!left || PREFETCH === 'none') return
     const timer = setTimeout(() => setIsDue(true), AFTER_LEAVING_MS)
     return () => clearTimeout(timer)
   }, [left])

@@ -10,6 +10,7 @@ import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { HEADER_LINKS } from './shell-links.ts'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 
 /**
  * From 63rem on, a window of 64 with its scroll bar, it has all menus and links, below 79rem with smaller letters and less
@@ -33,7 +34,7 @@ export function Header() {
       )}
     >
       <div className="page-width flex h-full items-center gap-2">
-        <Link to={paths.home()} prefetch="intent" className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
+        <Link to={paths.home()} prefetch={PREFETCH} className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
           <Mark className="size-8" />
           {/* With large letters on a phone there is room for the mark alone. */}
           <span className="display text-2xl @max-[17rem]:sr-only">{PRODUCT_NAME}</span>
@@ -54,7 +55,7 @@ export function Header() {
             <NavLink
               key={path}
               to={path}
-              prefetch="intent"
+              prefetch={PREFETCH}
               className={cn(
                 LINK,
                 'decoration-2 underline-offset-8 aria-[current]:text-action aria-[current]:underline',
@@ -66,7 +67,7 @@ export function Header() {
           <AccountLink className={LINK} />
           <Link
             to={paths.search()}
-            prefetch="intent"
+            prefetch={PREFETCH}
             aria-label="Search"
             className={cn(buttonVariants({ variant: 'outline' }), 'min-w-11 px-2.5 @min-[79rem]:px-4')}
           >

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { useHover } from './use-hover.ts'
 import { useArrowKeys, useEscape } from './use-menu-keys.ts'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { NavigationGroup } from '#app/site.ts'
 
 /**
@@ -36,7 +37,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
             <NavLink
               to={item.path}
               end
-              prefetch="intent"
+              prefetch={PREFETCH}
               onClick={() => {
                 if (menu.current) menu.current.open = false
               }}

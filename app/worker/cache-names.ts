@@ -30,6 +30,8 @@ const TRACKING = /^(?:utm_.*|fbclid|gclid)$/
 /** The address under which a page is kept. */
 export function keptAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
-  for (const name of [...searchParams.keys()]) if (TRACKING.test(name)) searchParams.delete(name)
+  // A list of its own: deleting would skip the name that follows.
+  const names = Array.from(searchParams.keys())
+  for (const name of names) if (TRACKING.test(name)) searchParams.delete(name)
   return `${origin}${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
 }

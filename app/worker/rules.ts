@@ -22,7 +22,7 @@ export const PRIVATE = [
 const SECRET = ['token', 'code', 'state', 'keep']
 
 /** A visitor signs out, or deletes the account. */
-const LEAVES = ['/auth/sign-out', '/dashboard/delete']
+const LEAVES = new Set(['/auth/sign-out', '/dashboard/delete'])
 
 type Kind = 'document' | 'data' | 'file' | 'picture'
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
@@ -48,7 +48,7 @@ export function isPrivate(pathname: string): boolean {
 
 /** Whether the request takes the visitor out of the account. */
 export function endsSession({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
-  return method === 'POST' && LEAVES.includes(new URL(url).pathname)
+  return method === 'POST' && LEAVES.has(new URL(url).pathname)
 }
 
 /** Whether our own server has sent it, and not a captive portal or a proxy on the way. */

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, untilHydrated } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
-import { weakNetwork } from '../weak-network.ts'
 
 /*
  * Without a worker: what a press on a link does when the network is gone.
@@ -49,4 +48,19 @@ test('a press on a link whose script is not loaded shows the offline screen, Bac
   expect(pathOf(page)).toBe('/about')
   await page.goBack()
   await expect.poll(() => heading(page)).toBe('IT jobs in India')
+})
+
+test('a form says that it was not sent, and keeps what was entered', async ({ newPage }) => {
+  const page = await newPage({ tolerate: NO_NETWORK })
+  await open(page, '/contact')
+  await page.context().setOffline(true)
+  await page.getByLabel('Your message').fill('The dates on the page of Acme are wrong.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText(/^Not sent\. No connection\./).waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe('The dates on the page of Acme are wrong.')
+  const field = page.getByRole('contentinfo').getByLabel('Weekly newsletter')
+  await field.fill('asha@mail.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => page.getByText(/^Not sent\. No connection\./).count()).toBe(2)
+  expect(await field.inputValue()).toBe('asha@mail.example')
 })

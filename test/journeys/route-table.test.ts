@@ -4,9 +4,11 @@ import { askSite } from '../ask-site.ts'
 import { plainText } from '../plain-text.ts'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../route-address.ts'
-import { ACCOUNT_ROUTES, JOB_ROUTES, SKILL_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
+import { ACCOUNT_ROUTES, ADDED_ROUTES, JOB_ROUTES, SKILL_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'
+const IN_TABLE = new Set([...SPECIFIED_ROUTES, ...JOB_ROUTES, ...SKILL_ROUTES])
+const OTHER_PAGES = ADDED_ROUTES.filter((path) => !IN_TABLE.has(path))
 
 interface RouteRow {
   path: string
@@ -70,6 +72,10 @@ parameter, with content that is shipped. The title has "| Pravesh" behind it. Ev
 with letters of twice the size) and used by the journeys named here, in \`test/journeys/\`.
 
 ${markdownTable([['Route', 'Status', 'Title', 'Description', 'Heading', 'Journeys'], ...table])}
+
+These pages are not in the table; \`test/journeys/smoke.test.ts\` visits them too:
+${OTHER_PAGES.map((path) => `\`${path}\``).join(', ')}. \`/offline\` takes the place of a page that did not come, and
+\`/sw.js\` is the worker that keeps pages for it. The journeys offline and offline-worker use both.
 
 Where sign-in is set up there are four routes more, which answer for the one visitor who asks and are in no search
 engine; where it is not they are not found, like any other unknown route:

@@ -5,6 +5,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { HubSection } from './hub-section.tsx'
 import { HubSidebar } from './hub-sidebar.tsx'
 import { LAUNCH_ID, LaunchSteps } from './launch-steps.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { ReactNode } from 'react'
 
 interface HubFrameProps {
@@ -21,12 +22,12 @@ export function HubFrame({ ideas, resources }: HubFrameProps) {
         subtitle="Turn your ideas into million-dollar businesses"
         actions={
           <>
-            <Link to={paths.submitIdea()} prefetch="intent" className={buttonVariants()}>
+            <Link to={paths.submitIdea()} prefetch={PREFETCH} className={buttonVariants()}>
               Submit Your Idea
             </Link>
             <Link
               to={paths.millionDollarIdeas()}
-              prefetch="intent"
+              prefetch={PREFETCH}
               className={buttonVariants({ variant: 'premium' })}
             >
               View Premium Ideas
@@ -42,7 +43,7 @@ export function HubFrame({ ideas, resources }: HubFrameProps) {
             link={
               <Link
                 to={paths.millionDollarIdeas()}
-                prefetch="intent"
+                prefetch={PREFETCH}
                 className="text-link inline-flex min-h-11 items-center gap-1.5 font-semibold"
               >
                 View All Premium Ideas

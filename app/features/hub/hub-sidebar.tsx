@@ -5,6 +5,7 @@ import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Figures } from '#app/ui/figures.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { ReactNode } from 'react'
 
 const ACTIONS = [
@@ -37,7 +38,7 @@ export function HubSidebar() {
         <ul className="flex flex-col gap-2">
           {ACTIONS.map(({ name, path }) => (
             <li key={path} className="grid">
-              <Link to={path} prefetch="intent" className={buttonVariants({ variant: 'outline' })}>
+              <Link to={path} prefetch={PREFETCH} className={buttonVariants({ variant: 'outline' })}>
                 {name}
               </Link>
             </li>

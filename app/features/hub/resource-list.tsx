@@ -6,6 +6,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { StartupResource } from '#db/queries/content/startup.ts'
 import { HubEmpty } from './hub-empty.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 
 interface ResourceListProps {
   resources: StartupResource[]
@@ -16,7 +17,7 @@ export function ResourceList({ resources, unavailable }: ResourceListProps) {
   if (resources.length === 0) {
     return (
       <HubEmpty noun="resources" unavailable={unavailable}>
-        <Link to={paths.eventsHackathons()} prefetch="intent" className={buttonVariants()}>
+        <Link to={paths.eventsHackathons()} prefetch={PREFETCH} className={buttonVariants()}>
           See events and hackathons
         </Link>
       </HubEmpty>

@@ -13,12 +13,15 @@ import { HiddenCompanies } from './hidden-companies.tsx'
 import { useSkills } from '#app/features/learn/my-skills/use-skills.ts'
 import { KEPT_PROBLEMS } from '#app/device/kept-outcome.ts'
 import { useKept } from './kept.ts'
+import { later } from '#app/ui/later.tsx'
 import { SavedRow, type CompanyLogos } from './saved-row.tsx'
 import { STAGE_NAMES } from './stage-names.ts'
 import { StageFilter } from './stage-filter.tsx'
 import type { DeviceData, SavedJob } from './device-data.ts'
 import type { KeptOutcome } from '#app/device/kept-outcome.ts'
 import type { KeptChange } from './kept-change.ts'
+
+const KeptOnSavedPage = later(async () => (await import('#app/offline/delete-kept.tsx')).KeptOnSavedPage)
 
 /** The tracker, the hidden companies, and the file. Without script it says that it needs one. */
 export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyLogos }) {
@@ -49,6 +52,7 @@ export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyL
               {inAccount && device && <CopyToAccount account={data} device={device} />}
               <HiddenCompanies hidden={data.hidden} onShow={(company) => void show(company)} />
               {ticks && <FileControls kept={{ data, ticks }} siteUrl={siteUrl} inAccount={inAccount} />}
+              <KeptOnSavedPage />
             </aside>
           </>
         )}

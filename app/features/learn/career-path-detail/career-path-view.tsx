@@ -12,6 +12,7 @@ import type { CategoryLinks } from './category-links.server.ts'
 import { Roadmap } from './roadmap.tsx'
 import { SalaryAndGrowth } from './salary-and-growth.tsx'
 import { useListAddress } from './use-list-address.ts'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 
 interface CareerPathViewProps {
   path: CareerPath
@@ -92,7 +93,7 @@ function JobsTerminus({ jobs }: Pick<CategoryLinks, 'jobs'>) {
           <h3 className="text-lg leading-snug font-bold">Jobs for this path</h3>
           <p className="mt-1.5 text-ink-soft">Openings in this field, newest first.</p>
         </div>
-        <Link to={jobs.to} prefetch="intent" className={buttonVariants()}>
+        <Link to={jobs.to} prefetch={PREFETCH} className={buttonVariants()}>
           {jobs.label} <ArrowRight aria-hidden />
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 
 /** How many jobs it shows. */
 export const FRESHER_JOBS = 3
@@ -32,7 +33,7 @@ export function FresherJobs({ freshers, latest, now, className }: FresherJobsPro
         </h2>
         <Link
           to={found ? searchHref({ levels: ['Fresher'] }) : paths.jobs()}
-          prefetch="intent"
+          prefetch={PREFETCH}
           className="text-link inline-flex min-h-11 items-center font-semibold"
         >
           {found ? 'All fresher jobs' : 'All jobs'}

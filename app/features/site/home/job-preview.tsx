@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { JobSummary } from '#core/job.ts'
 
 interface JobPreviewProps {
@@ -22,7 +23,7 @@ export function JobPreview({ jobs, now }: JobPreviewProps) {
             title="Latest jobs"
             description="The newest openings first."
           />
-          <Link to={paths.jobs()} prefetch="intent" className={buttonVariants({ variant: 'outline' })}>
+          <Link to={paths.jobs()} prefetch={PREFETCH} className={buttonVariants({ variant: 'outline' })}>
             See all jobs
           </Link>
         </div>

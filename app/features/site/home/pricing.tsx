@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { HomeSection } from './home-section.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { ReactNode } from 'react'
 
 export function Pricing() {
@@ -22,7 +23,7 @@ export function Pricing() {
             'No login',
           ]}
         >
-          <Link to={paths.jobs()} prefetch="intent" className={buttonVariants()}>
+          <Link to={paths.jobs()} prefetch={PREFETCH} className={buttonVariants()}>
             Browse jobs
           </Link>
         </Plan>

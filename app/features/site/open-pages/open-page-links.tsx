@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { cn } from '#app/ui/class-names.ts'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { OpenPage } from './open-pages.ts'
 
 /** Links to pages, styled as a table of contents. */
@@ -11,7 +12,7 @@ export function OpenPageLinks({ pages, className }: { pages: readonly OpenPage[]
         <li key={path} className="border-t">
           <Link
             to={path}
-            prefetch="intent"
+            prefetch={PREFETCH}
             className="group flex min-h-16 items-center justify-between gap-4 py-3 hover:text-action"
           >
             <span className="min-w-0">

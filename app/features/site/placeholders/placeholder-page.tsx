@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PREFETCH } from '#app/ui/prefetch.ts'
 import type { Placeholder } from './placeholders.ts'
 
 /** What the page will have, and links to pages that help today. */
@@ -27,10 +28,10 @@ export function PlaceholderPage({ placeholder }: { placeholder: Placeholder }) {
             <p className="max-w-prose text-lg">{placeholder.promise}</p>
           </CardContent>
           <CardFooter>
-            <Link to={paths.jobs()} className={buttonVariants()} prefetch="intent">
+            <Link to={paths.jobs()} className={buttonVariants()} prefetch={PREFETCH}>
               Browse jobs
             </Link>
-            <Link to={paths.home()} className={buttonVariants({ variant: 'ghost' })} prefetch="intent">
+            <Link to={paths.home()} className={buttonVariants({ variant: 'ghost' })} prefetch={PREFETCH}>
               Back to home
             </Link>
           </CardFooter>
