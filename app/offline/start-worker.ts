@@ -1,6 +1,7 @@
+import { isPublicPage } from '#app/worker/rules.ts'
 import { tellWorker } from './kept-copies.ts'
 
-/** The addresses of pages that this visit has seen, the newest last. */
+/** The addresses of public pages that this visit has seen, the newest last. */
 const VISITED = 'pravesh-visited'
 const PAGES = 10
 
@@ -8,7 +9,7 @@ const PAGES = 10
 export function noteVisit(address: string): string[] {
   try {
     const before = (sessionStorage.getItem(VISITED) ?? '').split(' ').filter((one) => one && one !== address)
-    const visited = [...before, address].slice(-PAGES)
+    const visited = isPublicPage(address, location.origin) ? [...before, address].slice(-PAGES) : before
     sessionStorage.setItem(VISITED, visited.join(' '))
     return visited
   } catch {

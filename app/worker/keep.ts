@@ -2,7 +2,7 @@ import { FILES, KEPT_AT, KEPT_TITLE, keptAddress, PAGES, PICTURES } from './cach
 import { isOurs, mayKeep } from './rules.ts'
 
 /** What each cache holds; the oldest go first. */
-const LIMITS: Record<string, number> = { [PAGES]: 40, [FILES]: 150, [PICTURES]: 60 }
+export const LIMITS: Record<string, number> = { [PAGES]: 40, [FILES]: 150, [PICTURES]: 60 }
 const LARGEST_PICTURE_BYTES = 30_000
 
 /** What is kept for an address; undefined if there is nothing, or if storage is forbidden. Never throws. */

@@ -42,7 +42,9 @@ const PUBLIC = new Set([
 ])
 
 test('every route is named either public or private', () => {
-  const documented = [...readFileSync('docs/routes.md', 'utf8').matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path)
+  const documented = [...readFileSync('docs/routes.md', 'utf8').matchAll(/`(\/[^`]*)`/g)].map(
+    ([, path = '']) => path,
+  )
   const routed = pages.map(({ index, path }) => (index ? '/' : (path ?? ''))).filter((path) => path !== '*')
   const all = new Set([...documented, ...routed, ...ADDED_ROUTES, ...ACCOUNT_ROUTES])
   const unnamed = [...all].filter((path) => PUBLIC.has(path) === isPrivate(path))
@@ -105,7 +107,11 @@ test('an answer of another origin, and one that a redirect led to, are not kept'
 
 test('signing out and deleting the account end the session', () => {
   const post = (path: string) => endsSession({ method: 'POST', url: ORIGIN + path })
-  expect([post('/auth/sign-out'), post('/dashboard/delete'), post('/account/save')]).toEqual([true, true, false])
+  expect([post('/auth/sign-out'), post('/account/delete'), post('/account/save')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a page is kept once, whatever led to it', () => {

@@ -22,7 +22,7 @@ export const PRIVATE = [
 const SECRET = ['token', 'code', 'state', 'keep']
 
 /** A visitor signs out, or deletes the account. */
-const LEAVES = new Set(['/auth/sign-out', '/dashboard/delete'])
+const LEAVES = new Set(['/auth/sign-out', '/account/delete'])
 
 type Kind = 'document' | 'data' | 'file' | 'picture'
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
@@ -38,6 +38,13 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   if (pathname.endsWith('.data')) return 'data'
   if (pathname.startsWith('/assets/')) return 'file'
   return /^\/(?:logos|previews)\//.test(pathname) ? 'picture' : null
+}
+
+/** Whether the page at this address may be kept. */
+export function isPublicPage(address: string, origin: string): boolean {
+  return (
+    kindOf({ method: 'GET', url: address, mode: 'navigate', headers: new Headers() }, origin) === 'document'
+  )
 }
 
 /** @param pathname Of a page, or of its data. */

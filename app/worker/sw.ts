@@ -9,7 +9,7 @@ import {
   type WorkerMessage,
 } from './cache-names.ts'
 import { dropPage, fetchAndKeep, forget, keepFile, keepFiles, keepPage, keepPicture, kept } from './keep.ts'
-import { endsSession, isOurs, kindOf } from './rules.ts'
+import { endsSession, isOurs, isPublicPage, kindOf } from './rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /**
@@ -69,9 +69,8 @@ async function onMessage(message: WorkerMessage): Promise<void> {
   // Pages of an account are not kept, and /saved without it would show another list.
   if (message.signedIn) return dropPage(SAVED_PAGE)
   for (const address of [...message.addresses, SAVED_PAGE]) {
-    const asked = { method: 'GET', url: address, mode: 'navigate', headers: new Headers() } as const
     const copy = await kept(PAGES, keptAddress(address))
-    if (kindOf(asked, self.location.origin) !== 'document' || (copy && isYoung(copy))) continue
+    if (!isPublicPage(address, self.location.origin) || (copy && isYoung(copy))) continue
     // One that does not come now is kept when it is visited.
     await fetchAndKeep(address).catch(() => undefined)
   }

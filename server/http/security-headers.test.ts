@@ -68,6 +68,8 @@ test('the policy allows only the inline scripts that it lists', () => {
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
   ]) {
     expect(policy.split('; ')).toContain(part)
   }

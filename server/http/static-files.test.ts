@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(client, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(client, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(client, 'sw.js'), 'the worker')
   writeFileSync(join(client, 'archive.gz'), 'not the form of another file')
   writeFileSync(join(client, 'assets', 'entry-abc.js'), script)
   writeFileSync(join(client, 'assets', 'entry-abc.js.br'), 'as brotli')
@@ -34,6 +35,10 @@ test('a file with a hash in its name is cached forever', async () => {
   expect(await response.text()).toBe(script)
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the worker is asked for at each visit', async () => {
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
 })
 
 test('other files are revalidated after an hour', async () => {

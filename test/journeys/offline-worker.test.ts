@@ -275,8 +275,10 @@ test('the first view asks for nothing of this before it has loaded, and not for 
     loadedAfter = network.asked.length
   })
   await open(page, '/jobs')
+  const lateAt = () => network.asked.findIndex((path) => path.startsWith('/assets/offline-'))
+  await expect.poll(lateAt, { timeout: 10_000 }).toBeGreaterThan(0)
+  const late = lateAt()
   await page.waitForLoadState('networkidle')
-  const late = network.asked.findIndex((path) => path.startsWith('/assets/offline-'))
   expect(loadedAfter).toBeGreaterThan(0)
   expect(late).toBeGreaterThanOrEqual(loadedAfter)
   expect(network.asked).not.toContain('/sw.js')

@@ -4,7 +4,13 @@ import { askSite } from '../ask-site.ts'
 import { plainText } from '../plain-text.ts'
 import { journeysOf } from '../route-coverage.ts'
 import { addressOfRoute } from '../route-address.ts'
-import { ACCOUNT_ROUTES, ADDED_ROUTES, JOB_ROUTES, SKILL_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
+import {
+  ACCOUNT_ROUTES,
+  ADDED_ROUTES,
+  JOB_ROUTES,
+  SKILL_ROUTES,
+  SPECIFIED_ROUTES,
+} from '../specified-routes.ts'
 
 const UNKNOWN = '/no-such-page'
 const IN_TABLE = new Set([...SPECIFIED_ROUTES, ...JOB_ROUTES, ...SKILL_ROUTES])

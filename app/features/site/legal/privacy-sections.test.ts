@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { PAGES } from '#app/worker/cache-names.ts'
+import { LIMITS } from '#app/worker/keep.ts'
 import { privacySections, type KeptDays } from './privacy-sections.ts'
 
 const KEPT: KeptDays = {
@@ -35,4 +37,10 @@ test('each section has its own id, and one names the operator', () => {
   const ids = privacySections(KEPT, true).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toContain('operator')
+})
+
+test('it says what the worker keeps as the worker does, and how to delete it', () => {
+  expect(textOf(false)).toContain(`up to ${LIMITS[PAGES]} pages`)
+  expect(textOf(false)).toContain('“Delete kept pages”')
+  expect(textOf(true)).toContain('so does signing out')
 })

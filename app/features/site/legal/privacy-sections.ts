@@ -64,7 +64,12 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
             ? ', unless you sign in. Then we keep what you save, hide and tick in your account, and what you ' +
               'kept in the browser before only if you copy it there.'
             : '.'),
-        'You can export all of it on the page of saved jobs. Clearing the site’s data in the browser deletes all of this.',
+        'From the second page on, your browser also keeps up to 40 pages that you visited, with their scripts and ' +
+          'pictures, to show them without a connection. We don’t get that list. ' +
+          (hasSignIn ? 'Pages of your account' : 'Pages of one visitor alone') +
+          ' and links from our emails are never kept. “Delete kept pages” on the page of saved jobs deletes them' +
+          (hasSignIn ? ', and so does signing out.' : '.'),
+        'You can export saved jobs and ticks on the page of saved jobs. Clearing the site’s data in the browser deletes all of this.',
       ],
     },
     {
