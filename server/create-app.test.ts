@@ -17,7 +17,7 @@ const echo: PageHandler = async (request) =>
 function siteWith(
   handle: PageHandler = echo,
   meter?: SiteMeter,
-  databases: Partial<Pick<AppOptions, 'db' | 'reads'>> = {},
+  databases: Partial<Pick<AppOptions, 'db' | 'reads' | 'serviceWorker'>> = {},
 ) {
   const lines: Record<string, unknown>[] = []
   const queries: string[] = []
@@ -51,6 +51,13 @@ test('serves pages, files, health and robots.txt', async () => {
   expect(await (await request('/health')).json()).toMatchObject({ status: 'ok', version: '1.2.3' })
   expect(await (await request('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect((await request('/assets/gone-abc.js')).status).toBe(404)
+})
+
+test('without the worker, browsers that have it get one that ends it', async () => {
+  const ofSite = await siteWith().request('/sw.js')
+  expect(await ofSite.text()).not.toContain('unregister')
+  const last = await siteWith(echo, undefined, { serviceWorker: false }).request('/sw.js')
+  expect(await last.text()).toContain('unregister')
 })
 
 test('each spelling of a path leads to the one that we use, before any page is made', async () => {

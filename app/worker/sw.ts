@@ -147,7 +147,7 @@ function patience(): Promise<'late'> {
 async function dataFor({ request }: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (response.headers.has('x-remix-response') || isOurs(response)) return response
+    if (isOurs(response)) return response
   } catch {
     // The connection failed.
   }

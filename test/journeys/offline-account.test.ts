@@ -36,11 +36,11 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   await page.goto('/jobs')
   await untilHydrated(page)
   await page.goto('/auth/sign-up')
-  await sayNameAtProvider(page, 'asha')
+  await sayNameAtProvider(page, 'zubaida')
   await page.getByRole('radio', { name: 'Job seeker' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('/dashboard')
-  await page.getByText('asha@mail.example').waitFor()
+  await page.getByText('zubaida@mail.example').waitFor()
   await expect.poll(() => isControlled(page), { timeout: 10_000 }).toBe(true)
 
   const pages = [
@@ -63,9 +63,9 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   const kept = await everythingKept(page)
   expect(kept.length).toBeGreaterThan(3)
   expect(kept.filter(({ address }) => PRIVATE.test(address))).toEqual([])
-  expect(kept.filter(({ text }) => /asha|>Dashboard<\/a>/.test(text)).map(({ address }) => address)).toEqual(
-    [],
-  )
+  expect(
+    kept.filter(({ text }) => /zubaida|>Dashboard<\/a>/.test(text)).map(({ address }) => address),
+  ).toEqual([])
   expect(kept.map(({ address }) => address)).not.toContain('/saved')
 
   await page.context().setOffline(true)
@@ -80,7 +80,7 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   await page.context().setOffline(true)
   for (const path of ['/dashboard', '/saved', '/']) {
     await page.goto(path).catch(() => null)
-    expect(await page.content(), path).not.toContain('asha')
+    expect(await page.content(), path).not.toContain('zubaida')
   }
 })
 

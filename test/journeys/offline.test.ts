@@ -64,3 +64,21 @@ test('a form says that it was not sent, and keeps what was entered', async ({ ne
   await expect.poll(() => page.getByText(/^Not sent\. No connection\./).count()).toBe(2)
   expect(await field.inputValue()).toBe('asha@mail.example')
 })
+
+test('one line offers to install the site, on the page of alerts and only where the browser can', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360 })
+  await open(page, '/alerts')
+  const install = page.getByRole('button', { name: 'Install', exact: true })
+  expect(await install.count()).toBe(0)
+  await page.evaluate(() => {
+    const prompt = async () => void (document.title = 'asked')
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  await install.waitFor()
+  await expectNoAxeViolations(page)
+  await install.click()
+  await install.waitFor({ state: 'detached' })
+  expect(await page.title()).toBe('asked')
+})

@@ -199,6 +199,9 @@ test('the web manifest names existing icons with their sizes, and the page’s o
   const ground = page.locator('meta[name="theme-color"][media*="light"]')
   const manifest = await (await ask('/site.webmanifest')).json()
   expect(manifest).toMatchObject({
+    id: '/',
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     name: 'Pravesh',
     short_name: 'Pravesh',
     start_url: '/',
