@@ -60,5 +60,6 @@ test('an opened posting on /jobs stays within the budget with what it fetches on
   await page.getByText('Tick the skills you have').waitFor()
   const { scripts, scriptBytes } = await fetchedScripts(page)
   expect(scripts).toBeLessThanOrEqual(SCRIPT_FILES)
-  expect(scriptBytes).toBeLessThanOrEqual(146 * KB)
+  // With the parts for a bad network, which come after the page.
+  expect(scriptBytes).toBeLessThanOrEqual(150 * KB)
 })
