@@ -4,6 +4,10 @@ import { REQUEST_OUTCOMES } from './mail-request.ts'
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
 
+/** How alerts reach a reader. */
+export const ALERT_CHANNELS = ['email', 'telegram'] as const
+export type AlertChannelName = (typeof ALERT_CHANNELS)[number]
+
 /** Tuesday, as `Date.getUTCDay` counts: new postings come on working days, and Monday's mail is much. */
 const WEEKLY_DAY = 2
 const DAY_MS = 86_400_000

@@ -102,6 +102,20 @@ export const SettingsSchema = z.object({
     .string()
     .refine((text) => parseMailbox(text) !== null, MAIL_FROM_EXPECTED)
     .optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{5,15}:[\w-]{30,60}$/, 'the token that BotFather gave for the bot, 123456789:AA…')
+    .optional(),
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^@?[a-z]\w{3,31}$/i, 'the username of the bot, PraveshJobsBot')
+    .transform((text) => text.replace('@', ''))
+    .optional(),
+  TELEGRAM_API_ROOT: z
+    .string()
+    .refine(isLoopbackOrigin, 'the address of a test server on this machine, http://127.0.0.1:8081')
+    .transform((text) => new URL(text).origin)
+    .optional(),
   OPERATOR_NAME: z.string().max(200, 'at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(500, 'at most 500 characters').optional(),
   OPERATOR_EMAIL: z
@@ -121,6 +135,10 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}
+
+function isLoopbackOrigin(text: string): boolean {
+  return isOrigin(text) && isLoopbackHost(new URL(text).hostname)
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -27,6 +27,7 @@ test('the default is a site on localhost with the embedded database', () => {
     metrics: null,
     logLevel: null,
     mail: null,
+    telegram: null,
     operator: { name: null, address: null, email: null },
   })
 })

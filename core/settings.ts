@@ -12,6 +12,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_WEB_URL',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
+  'TELEGRAM_BOT_TOKEN',
 ])
 
 /** The environment variables that are settings. */
@@ -63,6 +64,8 @@ export interface Settings {
   logLevel: LogLevel | null
   /** Null disables mail. */
   mail: MailSettings | null
+  /** The bot that sends job alerts; null if there is none. */
+  telegram: TelegramSettings | null
   /** Who runs the site; shown on /contact, /privacy-policy and /terms. */
   operator: Operator
 }
@@ -84,6 +87,14 @@ export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   smtpUrl: string
   from: Mailbox
+}
+
+export interface TelegramSettings {
+  token: string
+  /** The bot's username, without `@`. */
+  name: string
+  /** `https://api.telegram.org`, or a server of a test. */
+  apiRoot: string
 }
 
 /** Invalid settings. The message has one line for each, ready to be shown. */
@@ -139,6 +150,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     metrics: data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     logLevel: data.LOG_LEVEL ?? null,
     mail: data.SMTP_URL && from ? { smtpUrl: data.SMTP_URL, from } : null,
+    telegram: telegramSettings(data),
     operator: {
       name: data.OPERATOR_NAME ?? null,
       address: data.OPERATOR_ADDRESS ?? null,
@@ -184,6 +196,19 @@ function signInSettings(data: OidcVariables): SignInSettings | null {
     missing
       .map((name) => `${name} is not set. Sign-in needs all three OIDC settings, or none of them.`)
       .join('\n'),
+  )
+}
+
+/** Both, or none: a link to the bot needs its name, and a message its token. */
+function telegramSettings({
+  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_BOT_NAME: name,
+  TELEGRAM_API_ROOT: apiRoot = 'https://api.telegram.org',
+}: z.output<typeof SettingsSchema>): TelegramSettings | null {
+  if (token && name) return { token, name, apiRoot }
+  if (!token && !name) return null
+  throw new SettingsError(
+    `${token ? 'TELEGRAM_BOT_NAME' : 'TELEGRAM_BOT_TOKEN'} is not set. Telegram needs both, or none of them.`,
   )
 }
 

@@ -1,10 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AlertFrequency } from '#core/alert.ts'
+import type { AlertChannelName, AlertFrequency } from '#core/alert.ts'
 import type { NullableTimestamp } from './column-types.ts'
 
 export interface NewsletterSubscribersTable {
   id: Generated<string>
-  address: string
+  channel: Generated<AlertChannelName>
+  /** Null for readers on Telegram. */
+  address: string | null
+  /** Of a private chat with the bot, which is also the id of its owner. */
+  chat_id: ColumnType<string | null, number | string | null | undefined, never>
   asked_at: ColumnType<Date, Date | string | undefined, Date | string>
   confirmed_at: NullableTimestamp
   mail_after: NullableTimestamp
@@ -17,7 +21,7 @@ export interface NewsletterSubscribersTable {
 }
 
 export interface NewsletterIssuesTable {
-  /** `2026-W47`, or `alerts-2026-11-22` for the alert mails of a day. */
+  /** `2026-W47`, or `alerts-2026-11-22` and `telegram-2026-11-22` for the alerts of a day. */
   id: string
   /** Written as JSON text, read as a value. */
   content: ColumnType<unknown, string, never>
@@ -25,6 +29,8 @@ export interface NewsletterIssuesTable {
   finished_at: NullableTimestamp
   run: ColumnType<string | null, string | null | undefined, string | null>
   beat_at: NullableTimestamp
+  /** How often the server asked the sender to wait. */
+  throttled: Generated<number>
 }
 
 export type DeliveryState = 'prepared' | 'claimed' | 'handed over' | 'sent' | 'failed'
@@ -69,4 +75,22 @@ export interface PostingArrivalsTable {
   job_id: string
   number: ColumnType<number, never, never>
   arrived_at: ColumnType<Date, never, Date | string>
+}
+
+/** Requests for alerts on Telegram, until START is pressed and a day longer. */
+export interface TelegramRequestsTable {
+  token_hash: Buffer
+  query: string
+  name: string
+  frequency: AlertFrequency
+  asked_at: ColumnType<Date, Date | string | undefined, Date | string>
+  used_by: string | null
+  used_at: NullableTimestamp
+}
+
+/** The last update of each bot, by which repeated ones are told. */
+export interface TelegramUpdatesTable {
+  bot: string
+  update_id: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
 }

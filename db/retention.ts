@@ -4,6 +4,7 @@ import type { DatabaseHandle } from './open.ts'
 import { deleteExpiredSessions } from './queries/accounts/account-sessions.ts'
 import { forgetUnusedLinks } from './queries/content/content-links.ts'
 import { deleteOldMessages } from './queries/messages/messages.ts'
+import { IS_WEEKLY } from './queries/newsletter/issues.ts'
 import { NEW_FOR_DAYS } from './queries/newsletter/posting-arrivals.ts'
 import { eraseUnconfirmed } from './queries/newsletter/subscribers.ts'
 import type { Database } from './schema.ts'
@@ -86,7 +87,7 @@ export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, ba
   await remove('posting_arrivals', olderThan('arrived_at', NEW_FOR_DAYS))
   await remove('job_reports', olderThan('handled_at', keep.reports))
   await remove('ratings', sql`day < (now() at time zone 'Asia/Kolkata')::date - ${sql.lit(keep.ratings)}`)
-  const oldIssue = sql<boolean>`id not like 'alerts-%' and ${olderThan('begun_at', keep.newsletters)}`
+  const oldIssue = sql<boolean>`${IS_WEEKLY} and ${olderThan('begun_at', keep.newsletters)}`
   await remove('newsletter_deliveries', sql`issue in (select id from newsletter_issues where ${oldIssue})`)
   await remove('newsletter_issues', oldIssue)
   // An id is replaced after a day of use, so its age tells the last use within a day.
@@ -94,6 +95,7 @@ export async function deleteOldRows(owner: Kysely<Database>, keep: Retention, ba
   const neverMailed = sql<boolean>`confirmed_at is null and mailed_at is null and mail_after is not null
     and ${olderThan('asked_at', keep.unmailed)}`
   await remove('job_alerts', neverMailed)
+  await remove('telegram_requests', olderThan('asked_at', 1))
   // Not deleted if job alerts are mailed to the address.
   await inBatches(batch, async () => {
     const { rows } = await sql`

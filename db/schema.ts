@@ -37,11 +37,13 @@ import type {
 import type { MarketDaysTable } from './market-schema.ts'
 import type {
   AlertPostingsTable,
-  PostingArrivalsTable,
   JobAlertsTable,
   NewsletterDeliveriesTable,
   NewsletterIssuesTable,
   NewsletterSubscribersTable,
+  PostingArrivalsTable,
+  TelegramRequestsTable,
+  TelegramUpdatesTable,
 } from './newsletter-schema.ts'
 
 interface RunningSitesTable {
@@ -287,5 +289,7 @@ export interface Database extends AccountTables, AdminTables {
   newsletter_deliveries: NewsletterDeliveriesTable
   job_alerts: JobAlertsTable
   alert_postings: AlertPostingsTable
+  telegram_requests: TelegramRequestsTable
+  telegram_updates: TelegramUpdatesTable
   posting_arrivals: PostingArrivalsTable
 }

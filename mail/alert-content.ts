@@ -14,6 +14,8 @@ const AlertContentSchema = z.object({
   day: z.string(),
   alerts: z.array(
     z.object({
+      /** Of the alert; missing in mails that were prepared before it was stored. */
+      id: z.string().optional(),
       name: z.string(),
       query: z.string(),
       jobs: z.array(ListedJobSchema),
@@ -30,6 +32,7 @@ export function parseAlertContent(kept: unknown): AlertContent {
 }
 
 export interface FoundForAlert {
+  id: string
   name: string
   query: string
   jobs: JobSummary[]
@@ -40,7 +43,8 @@ export function alertContent(found: FoundForAlert[], now: Date): AlertContent {
   const alerts = found.filter(({ jobs }) => jobs.length > 0)
   return {
     day: formatDay(now),
-    alerts: alerts.map(({ name, query, jobs }) => ({
+    alerts: alerts.map(({ id, name, query, jobs }) => ({
+      id,
       name: oneLine(name),
       query,
       jobs: jobs.slice(0, MAX_LISTED).map(listedJob),

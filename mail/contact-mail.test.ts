@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { mailMessage } from './contact-mail.ts'
-import { SmtpProblem } from './smtp-problem.ts'
+import { DeliveryProblem } from './delivery-problem.ts'
 
 const from = { name: 'Pravesh', address: 'letters@pravesh.example' }
 const OPERATOR = 'help@pravesh.example'
@@ -30,7 +30,7 @@ test('a sender without an address has no answer', async () => {
 
 test('a mail server that is down or refuses is a problem without the text', async () => {
   const down = send(`smtp://127.0.0.1:${await freePort()}`, 'Secret words', 'asha@mail.example')
-  await expect(down).rejects.toThrow(SmtpProblem)
+  await expect(down).rejects.toThrow(DeliveryProblem)
   await using server = await startMailServer({ refuse: (address) => `550 no ${address}` })
   const refused = await send(server.url, 'Secret words', 'asha@mail.example').catch(String)
   expect(refused).toMatch(/refused/)

@@ -18,7 +18,7 @@ export interface ContactMessage {
  * Mails a message of the contact form to the operator. The sender's address is only in Reply-To: a mail that claims to
  * come from a stranger's domain is refused (RFC 7489).
  *
- * @throws SmtpProblem if the mail server did not accept it, or did not say so.
+ * @throws DeliveryProblem if the mail server did not accept it, or did not say so.
  */
 export async function mailMessage(
   { smtpUrl, from }: MailSettings,

@@ -4,7 +4,7 @@ import { testDatabase } from '#test/database.ts'
 import { freePort } from '#test/free-port.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { alertOperator } from './operator-alert.ts'
-import { SmtpProblem } from './smtp-problem.ts'
+import { DeliveryProblem } from './delivery-problem.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -89,9 +89,9 @@ test('links of content that have just stopped working are told, and not for ever
 
 test('a mail that could not be sent is tried again', async () => {
   await addBoards(5, 5)
-  await expect(alert(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow(SmtpProblem)
+  await expect(alert(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow(DeliveryProblem)
   await using refusing = await startMailServer({ answer: () => '451 later' })
-  await expect(alert(refusing.url)).rejects.toThrow(SmtpProblem)
+  await expect(alert(refusing.url)).rejects.toThrow(DeliveryProblem)
   await using server = await startMailServer()
   expect(await alert(server.url)).toBe('sent')
 })

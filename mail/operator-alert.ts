@@ -12,7 +12,7 @@ import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { compose } from './compose.ts'
 import { html, mailPage } from './html.ts'
-import { SmtpProblem } from './smtp-problem.ts'
+import { DeliveryProblem } from './delivery-problem.ts'
 import { openSmtp } from './smtp-session.ts'
 import { heading, wrap } from './text.ts'
 
@@ -31,7 +31,7 @@ export type OperatorAlertOutcome = 'well' | 'waits' | 'sent'
 /**
  * Mails the operator what is wrong with boards and postings, once a day at most, whichever process asks.
  *
- * @throws SmtpProblem if the mail was not sent; the next call tries again, unless the server may have it.
+ * @throws DeliveryProblem if the mail was not sent; the next call tries again, unless the server may have it.
  */
 export async function alertOperator(options: OperatorAlertOptions): Promise<OperatorAlertOutcome> {
   const { owner, mail, to, siteUrl } = options
@@ -59,7 +59,7 @@ export async function alertOperator(options: OperatorAlertOptions): Promise<Oper
       session.close()
     }
   } catch (error) {
-    if (!(error instanceof SmtpProblem) || error.fate !== 'in doubt')
+    if (!(error instanceof DeliveryProblem) || error.fate !== 'in doubt')
       await returnOperatorAlert(owner, claim.before)
     throw error
   }

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isoDay } from '#core/dates.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
-import type { MailSettings } from '#core/settings.ts'
 import { eraseUnconfirmedAlerts } from '#db/queries/newsletter/alert-confirmations.ts'
 import {
   alertIssue,
@@ -10,11 +8,11 @@ import {
   listAlertIssues,
 } from '#db/queries/newsletter/alert-mails.ts'
 import { resendInDoubt, type IssueCounts } from '#db/queries/newsletter/deliveries.ts'
-import { beginIssue } from '#db/queries/newsletter/issues.ts'
+import { beginIssue, noteThrottling } from '#db/queries/newsletter/issues.ts'
 import type { Database } from '#db/schema.ts'
 import { createFindNew } from './find-new.ts'
 import { withIssue } from './issue-lease.ts'
-import { prepareAlertMails, sendAlertMails } from './send-alerts.ts'
+import { prepareAlertMails, sendAlerts, type AlertChannel } from './send-alerts.ts'
 import type { SendTally } from './send-mailing.ts'
 
 const DAY_MS = 86_400_000
@@ -23,22 +21,21 @@ export interface RunAlertsOptions {
   owner: Kysely<Database>
   /** The finder of the jobs page, so that an alert finds what the page shows. */
   finder: Pick<JobFinder, 'find'>
-  mail: MailSettings
-  siteUrl: string
-  /** By the database's clock, which decides the day of the mails. */
+  channel: AlertChannel
+  /** By the database's clock, which decides the day of the messages. */
   now: Date
   /** Id of this process; see `db/queries/newsletter/issues.ts`. */
   run: string
   signal: AbortSignal
-  /** Also sends mails that the mail server received but did not reply to. */
+  /** Also sends messages that the server received but did not reply to. */
   inDoubt?: boolean
   onWait: () => void
-  /** The mails of a day are prepared, and sending begins. */
+  /** The messages of a day are prepared, and sending begins. */
   onPrepared: (counts: IssueCounts) => void
   onProgress: (tally: SendTally) => void
 }
 
-/** What happened to the mails of one day. */
+/** What happened to the messages of one day. */
 export interface AlertsReport {
   issue: string
   tally: SendTally
@@ -46,19 +43,21 @@ export interface AlertsReport {
 }
 
 /**
- * Mails the alerts that are due, and what yesterday's run left unsent. Idempotent: run it as often as you like. A
- * killed run is continued by the next one, without a loss and without a mail sent twice.
+ * Sends the alerts of a channel that are due, and what yesterday's run left unsent. Idempotent: run it as often as you like. A
+ * killed run is continued by the next one, without a loss and without a message sent twice.
  *
  * @returns Null if another process is sending.
  */
 export async function runAlerts(options: RunAlertsOptions): Promise<AlertsReport[] | null> {
   const { owner, now } = options
-  const [yesterday, today] = [isoDay(new Date(now.getTime() - DAY_MS)), alertIssue(now)]
+  const { name: channel } = options.channel
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  const today = alertIssue(channel, now)
   await eraseUnconfirmedAlerts(owner)
-  await dropOldAlertMails(owner, yesterday, now)
+  await dropOldAlertMails(owner, channel, { before: yesterday, now })
   await beginIssue(owner, today, {})
   const reports: AlertsReport[] = []
-  for (const issue of await listAlertIssues(owner, yesterday)) {
+  for (const issue of await listAlertIssues(owner, channel, yesterday)) {
     if (options.signal.aborted) break
     if (issue !== today && !(await isUnfinished(issue, options))) continue
     const report = await runIssue(issue, issue === today, options)
@@ -74,7 +73,7 @@ async function isUnfinished(issue: string, { owner, inDoubt }: RunAlertsOptions)
 }
 
 function runIssue(issue: string, prepares: boolean, options: RunAlertsOptions): Promise<AlertsReport | null> {
-  const { owner, finder, mail, siteUrl, now, run, inDoubt, onPrepared, onProgress } = options
+  const { owner, finder, channel, now, run, inDoubt, onPrepared, onProgress } = options
   return withIssue({
     owner,
     issue,
@@ -84,10 +83,17 @@ function runIssue(issue: string, prepares: boolean, options: RunAlertsOptions): 
     work: async (signal) => {
       if (inDoubt) await resendInDoubt(owner, issue)
       if (prepares)
-        await prepareAlertMails({ owner, findNew: await createFindNew(owner, finder, now), now, run, signal })
+        await prepareAlertMails({
+          owner,
+          channel: channel.name,
+          findNew: await createFindNew(owner, finder, now),
+          now,
+          run,
+          signal,
+        })
       onPrepared(await countAlertMails(owner, issue))
-      const { smtpUrl } = mail
-      const tally = await sendAlertMails({ owner, issue, mail, siteUrl, run, smtpUrl, signal, onProgress })
+      const tally = await sendAlerts({ owner, issue, channel, run, signal, onProgress })
+      await noteThrottling(owner, issue, tally.throttled)
       const { left, ...counts } = await countAlertMails(owner, issue)
       return { finished: left === 0, value: { issue, tally, counts } }
     },

@@ -36,9 +36,16 @@ const fresh = (
 
 async function prepare(now = new Date()): Promise<void> {
   const { owner } = database
-  await beginIssue(owner, alertIssue(now), {})
+  await beginIssue(owner, alertIssue('email', now), {})
   const findNew = await createFindNew(owner, createSqlFinder(owner), now)
-  await prepareAlertMails({ owner, findNew, now, run: randomUUID(), signal: new AbortController().signal })
+  await prepareAlertMails({
+    owner,
+    channel: 'email',
+    findNew,
+    now,
+    run: randomUUID(),
+    signal: new AbortController().signal,
+  })
 }
 
 /** Per prepared mail, the titles of each alert. */
@@ -47,12 +54,12 @@ async function prepared(now = new Date()): Promise<Record<string, Record<string,
     .selectFrom('newsletter_deliveries as delivery')
     .innerJoin('newsletter_subscribers as reader', 'reader.id', 'delivery.subscriber')
     .select(['address', 'content'])
-    .where('issue', '=', alertIssue(now))
+    .where('issue', '=', alertIssue('email', now))
     .orderBy('address')
     .execute()
   return Object.fromEntries(
     rows.map(({ address, content }) => [
-      address,
+      address ?? '',
       Object.fromEntries(
         parseAlertContent(content).alerts.map(({ name, jobs }) => [name, jobs.map(({ title }) => title)]),
       ),
@@ -151,11 +158,11 @@ test('a posting that its own transaction deletes is forgotten', async () => {
 test('nothing new: no mail, and the alert is not due again today', async () => {
   await addAlert(database.owner, { address: ASHA, query: 'search=kotlin' })
   await insertJobs(database.owner, [fresh('Java Developer')])
-  expect(await hasAlertWork(database.owner, new Date())).toBe(true)
+  expect(await hasAlertWork(database.owner, 'email', new Date())).toBe(true)
   await prepare()
   expect(await prepared()).toEqual({})
-  expect(await hasAlertWork(database.owner, new Date())).toBe(false)
-  expect(await hasAlertWork(database.owner, daysLater(1))).toBe(true)
+  expect(await hasAlertWork(database.owner, 'email', new Date())).toBe(false)
+  expect(await hasAlertWork(database.owner, 'email', daysLater(1))).toBe(true)
 })
 
 test('a posting goes to a reader once: not under two alerts, not the next day, not when it is opened again', async () => {
@@ -252,7 +259,7 @@ test('mails that were not sent for two days are dropped, and their postings are 
   await insertJobs(database.owner, [fresh('new')])
   await prepare()
   const later = daysLater(3)
-  await dropOldAlertMails(database.owner, alertIssue(daysLater(2)).slice('alerts-'.length), later)
+  await dropOldAlertMails(database.owner, 'email', { before: daysLater(2), now: later })
   await prepare(later)
   expect(await prepared(later)).toEqual({ [ASHA]: { All: ['new'] } })
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailSettings } from '#core/settings.ts'
+import type { AlertChannelName } from '#core/alert.ts'
 import {
   alertIssue,
   claimAlertMails,
@@ -11,7 +11,7 @@ import {
 } from '#db/queries/newsletter/alert-mails.ts'
 import type { Database } from '#db/schema.ts'
 import { alertContent, type FoundForAlert } from './alert-content.ts'
-import { alertMail } from './alert-mail.ts'
+import type { Channel } from './channel.ts'
 import type { FindNew } from './find-new.ts'
 import { sendMailing, type SendOptions, type SendTally } from './send-mailing.ts'
 
@@ -20,6 +20,8 @@ const READERS_AT_ONCE = 50
 
 export interface PrepareOptions {
   owner: Kysely<Database>
+  /** Whose readers. */
+  channel: AlertChannelName
   findNew: FindNew
   now: Date
   /** Id of this process; see `db/queries/newsletter/issues.ts`. */
@@ -34,10 +36,15 @@ export interface PrepareOptions {
  * one, and the rest is still due.
  */
 export async function prepareAlertMails(options: PrepareOptions): Promise<void> {
-  const { owner, now, signal } = options
+  const { owner, channel, now, signal } = options
   let last: string | null = null
   while (!signal.aborted) {
-    const due: DueAlert[] = await listDueAlerts(owner, now, last, READERS_AT_ONCE)
+    const due: DueAlert[] = await listDueAlerts(owner, {
+      channel,
+      now,
+      after: last,
+      readers: READERS_AT_ONCE,
+    })
     if (due.length === 0) return
     for (const alerts of Map.groupBy(due, ({ subscriber }) => subscriber).values()) {
       if (signal.aborted) return
@@ -48,23 +55,27 @@ export async function prepareAlertMails(options: PrepareOptions): Promise<void> 
 }
 
 /** @param alerts All due alerts of one reader, at least one. */
-async function prepareMail(alerts: DueAlert[], { owner, findNew, now, run }: PrepareOptions): Promise<void> {
+async function prepareMail(
+  alerts: DueAlert[],
+  { owner, channel, findNew, now, run }: PrepareOptions,
+): Promise<void> {
   const [{ subscriber } = { subscriber: '' }] = alerts
   const matching: FoundForAlert[] = []
   for (const alert of alerts) {
-    const { name, query } = alert
-    matching.push({ name, query, jobs: await findNew(alert) })
+    const { id, name, query } = alert
+    matching.push({ id, name, query, jobs: await findNew(alert) })
   }
   const ids = matching.flatMap(({ jobs }) => jobs.map(({ id }) => id))
   const left = await listUnmailed(owner, subscriber, ids)
-  const found = matching.map(({ name, query, jobs }) => ({
+  const found = matching.map(({ id: alert, name, query, jobs }) => ({
+    id: alert,
     name,
     query,
     // The first alert that finds a posting has it.
     jobs: jobs.filter(({ id }) => left.delete(id)),
   }))
   await prepareAlertMail(owner, now, {
-    issue: alertIssue(now),
+    issue: alertIssue(channel, now),
     run,
     subscriber,
     alerts: alerts.map(({ id }) => id),
@@ -73,27 +84,26 @@ async function prepareMail(alerts: DueAlert[], { owner, findNew, now, run }: Pre
   })
 }
 
-type SendAlertsOptions = Omit<SendOptions<AlertRecipient>, 'mailing'> & {
-  issue: string
-  mail: Pick<MailSettings, 'from'>
-  siteUrl: string
+/** A channel for the alerts of a day. */
+export interface AlertChannel {
+  name: AlertChannelName
+  /** @param issue The issue that the messages belong to. */
+  of(issue: string): Channel<AlertRecipient>
 }
 
-/** Sends the prepared mails of an issue (`sendMailing`). */
-export function sendAlertMails({
-  issue,
-  mail: { from },
-  siteUrl,
-  ...options
-}: SendAlertsOptions): Promise<SendTally> {
+type SendAlertsOptions = Omit<SendOptions<AlertRecipient>, 'mailing' | 'channel'> & {
+  issue: string
+  channel: AlertChannel
+}
+
+/** Sends the prepared messages of an issue (`sendMailing`). */
+export function sendAlerts({ issue, channel, ...options }: SendAlertsOptions): Promise<SendTally> {
   return sendMailing({
     ...options,
     mailing: {
       issue,
-      sender: from.address,
       claim: (limit) => claimAlertMails(options.owner, { issue, run: options.run }, limit),
-      // oxlint-disable-next-line pravesh/no-process-clock -- the Date of the mail
-      compose: (recipient) => alertMail({ issue, siteUrl, from }, recipient, new Date()),
     },
+    channel: channel.of(issue),
   })
 }

@@ -19,7 +19,7 @@ import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import type { Database } from '#db/schema.ts'
 import { compose } from './compose.ts'
 import { alertConfirmationMail, confirmationMail } from './confirmation.ts'
-import { SmtpProblem } from './smtp-problem.ts'
+import { DeliveryProblem } from './delivery-problem.ts'
 import { openSmtp, type SmtpSession } from './smtp-session.ts'
 import type { UnconfirmedMail, UnconfirmedOptions } from './unconfirmed-mail.ts'
 
@@ -32,7 +32,7 @@ export interface ConfirmationsOptions {
   mail: MailSettings
   siteUrl: string
   /** Called for each mail that was not sent; the message contains no address. */
-  onProblem: (problem: SmtpProblem) => void
+  onProblem: (problem: DeliveryProblem) => void
   /** Stops before the next mail. */
   signal?: AbortSignal
 }
@@ -67,7 +67,7 @@ const ALERTS: Queue<DueAlertConfirmation> = {
  * processes may do so at once: each mail is claimed by one of them.
  *
  * @returns How many were sent.
- * @throws SmtpProblem `unreachable` if the mail server cannot be used; the unsent mails stay due.
+ * @throws DeliveryProblem `unreachable` if the mail server cannot be used; the unsent mails stay due.
  */
 export async function sendDueConfirmations(options: ConfirmationsOptions): Promise<number> {
   return (await sendQueue(NEWSLETTER, options)) + (await sendQueue(ALERTS, options))
@@ -112,9 +112,9 @@ async function sendNext<T extends DueConfirmation>(
     await session.send({ from: from.address, to: due.address }, message)
     return 'sent'
   } catch (error) {
-    if (!(error instanceof SmtpProblem)) throw error
+    if (!(error instanceof DeliveryProblem)) throw error
     onProblem(error)
-    if (error.fate === 'for good' && error.addressRefused) await queue.eraseUnreachable(owner, due.id)
+    if (error.fate === 'for good' && error.refused === 'reader') await queue.eraseUnreachable(owner, due.id)
     else if (error.fate !== 'in doubt') await queue.postpone(owner, due.id, AGAIN_AFTER_MINUTES)
     return 'not sent'
   }

@@ -1,29 +1,4 @@
-/**
- * What happened to a mail that was not sent:
- *
- * - `unreachable`: the server did not respond, or refused the connection; it got nothing.
- * - `withheld`: we held back the mail's last bytes, so the server had no whole mail.
- * - `for now`, `for good`: the server refused it (a 4xx or a 5xx reply).
- * - `in doubt`: the server had all of it, and did not respond.
- */
-export type SmtpFate = 'unreachable' | 'withheld' | 'for now' | 'for good' | 'in doubt'
-
-/**
- * A mail was not sent. The message contains neither an address nor the server's text, which may repeat one,
- * so it can be logged and shown.
- */
-export class SmtpProblem extends Error {
-  override name = 'SmtpProblem'
-  readonly fate: SmtpFate
-  /** The recipient was refused, not the mail. */
-  readonly addressRefused: boolean
-
-  constructor(fate: SmtpFate, what: string, addressRefused = false) {
-    super(what)
-    this.fate = fate
-    this.addressRefused = addressRefused
-  }
-}
+import { DeliveryProblem } from './delivery-problem.ts'
 
 const SHUTTING_DOWN = 421
 
@@ -37,12 +12,12 @@ interface SmtpErrorFacts {
 }
 
 /** The mail server did not respond, or refused the connection. */
-export function unreachable(error: unknown): SmtpProblem {
-  return new SmtpProblem('unreachable', `The mail server cannot be used (${describe(factsOf(error))}).`)
+export function unreachable(error: unknown): DeliveryProblem {
+  return new DeliveryProblem('unreachable', `The mail server cannot be used (${describe(factsOf(error))}).`)
 }
 
 /** @param released The server may have had the end of the mail. */
-export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
+export function smtpProblem(error: unknown, released: boolean): DeliveryProblem {
   const facts = factsOf(error)
   const { code, responseCode, command = '' } = facts
   const words = describe(facts)
@@ -51,15 +26,19 @@ export function smtpProblem(error: unknown, released: boolean): SmtpProblem {
   if (/^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/.test(command) && !released) return unreachable(error)
   // nodemailer found it: the server does not support this form of address.
   if (code === 'EENVELOPE' && command === 'API')
-    return new SmtpProblem('for good', 'The mail server cannot send to this kind of address.', true)
+    return new DeliveryProblem('for good', 'The mail server cannot send to this kind of address.', {
+      refused: 'reader',
+    })
   // 421 is not about the mail: the server may send it any time to say that it shuts down (RFC 5321, 3.8).
   if (refused && !(released && responseCode === SHUTTING_DOWN)) {
     const fate = responseCode >= 500 ? 'for good' : 'for now'
-    return new SmtpProblem(fate, `The mail server refused a mail (${words}).`, command === 'RCPT TO')
+    return new DeliveryProblem(fate, `The mail server refused a mail (${words}).`, {
+      refused: command === 'RCPT TO' ? 'reader' : 'message',
+    })
   }
   if (released)
-    return new SmtpProblem('in doubt', `The mail server received a mail but did not reply (${words}).`)
-  return new SmtpProblem('unreachable', `The connection to the mail server was lost (${words}).`)
+    return new DeliveryProblem('in doubt', `The mail server received a mail but did not reply (${words}).`)
+  return new DeliveryProblem('unreachable', `The connection to the mail server was lost (${words}).`)
 }
 
 function factsOf(error: unknown): SmtpErrorFacts {

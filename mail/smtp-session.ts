@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { isIP } from 'node:net'
 import { connectionOver, isStreamError } from '#seams/nodemailer.ts'
-import { SmtpProblem, smtpProblem, unreachable } from './smtp-problem.ts'
+import { DeliveryProblem } from './delivery-problem.ts'
+import { smtpProblem, unreachable } from './smtp-problem.ts'
 import { connectWire } from './smtp-wire.ts'
 
 const CONNECT_WITHIN_MS = 10_000
@@ -33,7 +34,7 @@ export interface SmtpSession {
    *
    * @param release Called when the server has everything but the mail's end, without which it cannot accept
    * the mail.
-   * @throws SmtpProblem
+   * @throws DeliveryProblem
    */
   send(envelope: Envelope, message: Buffer, release?: Release): Promise<void>
   /** Whether it can send another mail. */
@@ -47,7 +48,7 @@ export interface SmtpSession {
  * except to a server on this machine; there the certificate is not checked.
  *
  * @param smtpUrl As validated by `core/settings.ts`.
- * @throws SmtpProblem
+ * @throws DeliveryProblem
  */
 export async function openSmtp(
   smtpUrl: string,
@@ -97,7 +98,7 @@ export async function openSmtp(
   } catch (error) {
     close()
     const { message } = smtpProblem(error, false)
-    throw new SmtpProblem('unreachable', message)
+    throw new DeliveryProblem('unreachable', message)
   }
 
   return {
@@ -120,7 +121,7 @@ export async function openSmtp(
       } catch (error) {
         // `approve` threw or returned false.
         const problem = isStreamError(error)
-          ? new SmtpProblem('withheld', 'The mail was cancelled before it was sent.')
+          ? new DeliveryProblem('withheld', 'The mail was cancelled before it was sent.')
           : smtpProblem(error, released)
         // After a refusal the session can send the next mail; after any other error its state is unknown.
         if (problem.fate === 'for now' || problem.fate === 'for good') await reset()

@@ -26,7 +26,12 @@ const TABLES: readonly [Table, string, string | null, string][] = [
   ['boards', 'boards', 'kind', 'Boards that are asked, by kind and state.'],
   ['queue', 'queue_jobs', 'queue', 'Jobs that wait or are worked on.'],
   ['runs', 'board_runs_last_day', null, 'Board runs of the last 24 hours, by outcome.'],
-  ['mails', 'mails', 'kind', 'Mails of the last seven days by state; confirmation links that are due now.'],
+  [
+    'mails',
+    'mails',
+    'kind',
+    'Mails and Telegram messages of the last seven days by state; confirmation links that are due now.',
+  ],
 ]
 
 /**

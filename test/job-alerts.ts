@@ -34,5 +34,5 @@ export async function addAlert(
 /** Every stored address, sorted. */
 export async function readersOf(owner: Kysely<Database>): Promise<string[]> {
   const rows = await owner.selectFrom('newsletter_subscribers').select('address').orderBy('address').execute()
-  return rows.map(({ address }) => address)
+  return rows.map(({ address }) => address ?? '')
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { AlertChannelName } from '#core/alert.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
 import { readNow } from '#db/clock.ts'
 import type { Database } from '#db/schema.ts'
 import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
 import { runAlerts } from '#mail/run-alerts.ts'
+import type { AlertChannel } from '#mail/send-alerts.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import type { Screen } from '#cli/process/progress-bar.ts'
@@ -12,27 +14,34 @@ import { closing, exitCode } from './closing.ts'
 import { createSendProgress, type SendProgress } from './progress.ts'
 import type { MailingOptions } from './send.ts'
 
+interface AlertsOptions extends Omit<MailingOptions, 'mail' | 'siteUrl'> {
+  channels: AlertChannel[]
+  inDoubt: boolean
+}
+
+/** How the lines name a channel. */
+const BY: Record<AlertChannelName, string> = { email: '', telegram: ' by Telegram' }
+const DAY_LENGTH = '2026-11-22'.length
+
 /**
- * `npm run newsletter -- alerts`: mails the job alerts that are due, or continues.
+ * `npm run newsletter -- alerts`: sends the job alerts that are due, or continues, by one channel after the other.
  *
  * @returns The exit code.
  */
 export async function sendAlerts({
   owner,
-  siteUrl,
-  mail,
+  channels,
   io: { stdout, stderr },
   inDoubt,
-}: MailingOptions & { inDoubt: boolean }): Promise<number> {
+}: AlertsOptions): Promise<number> {
   const print = (line: string) => stdout.write(`${line}\n`)
   let progress: SendProgress | null = null
   const index = lazyIndex(owner, stderr)
-  return untilInterrupted(async (signal) => {
+  const send = async (channel: AlertChannel, signal: AbortSignal): Promise<number> => {
     const reports = await runAlerts({
       owner,
       finder: index,
-      mail,
-      siteUrl,
+      channel,
       now: await readNow(owner),
       run: randomUUID(),
       signal,
@@ -46,10 +55,7 @@ export async function sendAlerts({
         progress = createSendProgress(stderr, counts)
       },
       onProgress: (tally) => progress?.show(tally),
-    }).finally(async () => {
-      progress?.end()
-      await index.stop()
-    })
+    }).finally(() => progress?.end())
     if (!reports) {
       if (signal.aborted) return 130
       print('Another process is already mailing alerts. Nothing was sent by this one.')
@@ -58,10 +64,19 @@ export async function sendAlerts({
     for (const { issue, tally, counts } of reports)
       print(
         counts.recipients === 0
-          ? 'Nothing new for any alert that is due.'
-          : closing(`Alerts of ${issue.slice('alerts-'.length)}`, 'alerts', tally, counts),
+          ? `Nothing new for any alert that is due${BY[channel.name]}.`
+          : closing(`Alerts of ${issue.slice(-DAY_LENGTH)}${BY[channel.name]}`, 'alerts', tally, counts),
       )
     return Math.max(...reports.map(({ counts }) => exitCode(counts, signal.aborted)), 0)
+  }
+  return untilInterrupted(async (signal) => {
+    const codes: number[] = []
+    try {
+      for (const channel of channels) if (!signal.aborted) codes.push(await send(channel, signal))
+    } finally {
+      await index.stop()
+    }
+    return Math.max(...codes, 0)
   })
 }
 

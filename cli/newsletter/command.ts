@@ -17,6 +17,7 @@ import { isoWeek } from '#core/dates.ts'
 import { issueSubject, parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
 import { issueHtml } from '#mail/issue-html.ts'
 import { issueText } from '#mail/issue-text.ts'
+import { alertChannels } from '#mail/alert-channels.ts'
 import { mailLinks } from '#mail/links.ts'
 import { NEWSLETTER_USAGE, parseNewsletterArguments, type NewsletterArguments } from './arguments.ts'
 import { sendAlerts } from './alerts.ts'
@@ -39,14 +40,23 @@ export const command: Command = async (argv, io) => {
   }
   const settings = readSettings(io.env)
   printDatabase(settings, 'newsletter', io.stderr)
-  const mail = ['send', 'alerts', 'confirmations'].includes(args.action) ? mailOf(settings) : null
+  const mail = ['send', 'confirmations'].includes(args.action) ? mailOf(settings) : settings.mail
+  if (args.action === 'alerts' && !settings.telegram) mailOf(settings)
   const database = await openForCommand(settings)
   try {
     const siteUrl = await siteAddress(database.owner, settings)
-    if (mail && isLoopbackHost(new URL(siteUrl).hostname))
+    const mails = ['send', 'alerts', 'confirmations'].includes(args.action)
+    if (mails && isLoopbackHost(new URL(siteUrl).hostname))
       io.stderr.write(
-        `Links in the mail point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
+        `Links in the messages point to ${siteUrl}. Set SITE_URL to the public address of the site.\n`,
       )
+    if (args.action === 'alerts')
+      return await sendAlerts({
+        owner: database.owner,
+        channels: alertChannels(settings, siteUrl),
+        io,
+        inDoubt: args.inDoubt,
+      })
     return await act(args, database.owner, siteUrl, mail, io)
   } finally {
     await database.close()
@@ -66,8 +76,7 @@ async function act(
   if (!mail) throw new Error('Mail is not configured.')
   const sending = { owner, siteUrl, mail, io }
   if (args.action === 'confirmations') return sendConfirmations(sending)
-  if (args.action === 'alerts') return sendAlerts({ ...sending, inDoubt: args.inDoubt })
-  return sendNewsletter({ ...sending, inDoubt: args.inDoubt })
+  return sendNewsletter({ ...sending, inDoubt: args.action === 'send' && args.inDoubt })
 }
 
 function mailOf({ mail }: Settings): MailSettings {

@@ -10,6 +10,7 @@ const tally = (sent: number): SendTally => ({
   later: 2,
   inDoubt: 0,
   erased: 0,
+  throttled: 0,
   problems: new Map(),
   stopped: null,
 })

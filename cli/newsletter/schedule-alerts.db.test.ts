@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
+import { alertChannels } from '#mail/alert-channels.ts'
 import { testDatabase } from '#test/database.ts'
 import { addAlert } from '#test/job-alerts.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
@@ -22,13 +23,11 @@ test('a site mails alerts from eight in the morning, once', async () => {
   await addAlert(database.owner, { address: 'asha@mail.example' })
   await insertJobs(database.owner, [jobRow('1', { first_seen_at: new Date(), verified_at: new Date() })])
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const options = {
-    owner: database.owner,
-    finder: createSqlFinder(database.owner),
-    mail: { smtpUrl: mail.url, from: { name: 'Pravesh', address: 'letters@pravesh.example' } },
-    siteUrl: 'https://pravesh.example',
-    log,
-  }
+  const from = { name: 'Pravesh', address: 'letters@pravesh.example' }
+  const settings = { mail: { smtpUrl: mail.url, from }, telegram: null }
+  const [channel] = alertChannels(settings, 'https://pravesh.example')
+  if (!channel) throw new Error('No channel is set up.')
+  const options = { owner: database.owner, finder: createSqlFinder(database.owner), channel, log }
   const run = (now: Date) => mailDueAlerts(options, now, new AbortController().signal)
   await run(tomorrowAt(MORNING - 60_000))
   expect(mail.mails).toHaveLength(0)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isAlertTime } from '#core/alert.ts'
 import type { JobFinder } from '#core/find/job-search.ts'
-import type { MailSettings } from '#core/settings.ts'
 import { readNow } from '#db/clock.ts'
 import { hasAlertWork } from '#db/queries/newsletter/alert-mails.ts'
 import { repeat } from '#db/repeat.ts'
 import type { Database } from '#db/schema.ts'
 import { runAlerts } from '#mail/run-alerts.ts'
+import type { AlertChannel } from '#mail/send-alerts.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import type { ScheduleLog } from '#cli/worker/schedule-boards.ts'
 
@@ -16,8 +16,7 @@ const CHECK_EVERY_MS = 5 * 60_000
 export interface ScheduledAlertsOptions {
   owner: Kysely<Database>
   finder: Pick<JobFinder, 'find'>
-  mail: MailSettings
-  siteUrl: string
+  channel: AlertChannel
   log: ScheduleLog
 }
 
@@ -49,13 +48,12 @@ export async function mailDueAlerts(
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  const { owner, finder, mail, siteUrl, log } = options
-  if (!isAlertTime(now) || !(await hasAlertWork(owner, now))) return
+  const { owner, finder, channel, log } = options
+  if (!isAlertTime(now) || !(await hasAlertWork(owner, channel.name, now))) return
   const reports = await runAlerts({
     owner,
     finder,
-    mail,
-    siteUrl,
+    channel,
     now,
     run: randomUUID(),
     signal,

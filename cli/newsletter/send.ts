@@ -16,7 +16,7 @@ import { parseIssueContent, readIssueContent } from '#mail/issue-content.ts'
 import { withIssue } from '#mail/issue-lease.ts'
 import { sendDueConfirmations } from '#mail/send-confirmations.ts'
 import { sendIssue } from '#mail/send-issue.ts'
-import type { SmtpProblem } from '#mail/smtp-problem.ts'
+import type { DeliveryProblem } from '#mail/delivery-problem.ts'
 import { untilInterrupted } from '#cli/process/interruption.ts'
 import { operator } from '#cli/process/operator.ts'
 import type { CommandIo } from '#cli/process/run-command.ts'
@@ -114,7 +114,7 @@ async function unfinishedIssue(owner: Kysely<Database>, now: Date): Promise<News
 export async function sendConfirmations({ owner, siteUrl, mail, io }: MailingOptions): Promise<number> {
   let problems = 0
   return untilInterrupted(async (signal) => {
-    const onProblem = (problem: SmtpProblem) => {
+    const onProblem = (problem: DeliveryProblem) => {
       problems += 1
       io.stderr.write(`${problem.message}\n`)
     }

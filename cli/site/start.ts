@@ -41,13 +41,7 @@ async function start({ schedule }: SiteArguments): Promise<void> {
       alongside: (log, finder) => {
         const stops = [
           scheduled.start(log),
-          scheduled.startAlerts({
-            mail: settings.mail,
-            siteUrl: settings.siteUrl,
-            owner: database.owner,
-            finder,
-            log,
-          }),
+          scheduled.startAlerts(settings, { owner: database.owner, finder, log }),
           scheduled.startOperatorAlerts(database.owner, settings, (error, message) =>
             log.error({ error: messageOf(error) }, message),
           ),
@@ -77,19 +71,22 @@ Pravesh is running at ${address} (ready in ${seconds} s)
 
 /** Loads the work of `--schedule`. The import of jobs, with all its words, takes 50 MB that a site alone does not need. */
 async function loadScheduled(schedule: NonNullable<SiteArguments['schedule']>) {
-  const [{ scheduleBoards }, { scheduleAlerts }, operator] = await Promise.all([
+  const [{ scheduleBoards }, { scheduleAlerts }, { alertChannels }, operator] = await Promise.all([
     import('#cli/worker/schedule-boards.ts'),
     import('#cli/newsletter/schedule-alerts.ts'),
+    import('#mail/alert-channels.ts'),
     import('#cli/worker/schedule-operator-alerts.ts'),
   ])
-  /** Mails job alerts if there is a mail server. */
-  const startAlerts = ({ mail, ...options }: AlertsOptions) =>
-    mail ? scheduleAlerts({ mail, ...options }) : async () => {}
+  /** Sends job alerts by what is set: mail, Telegram. */
+  const startAlerts = (settings: Settings, options: Omit<ScheduledAlertsOptions, 'channel'>) => {
+    const stops = alertChannels(settings, settings.siteUrl).map((channel) =>
+      scheduleAlerts({ ...options, channel }),
+    )
+    return async () => void (await Promise.all(stops.map((stop) => stop())))
+  }
   const startOperatorAlerts = operator.scheduleOperatorAlerts
   return { ...(await scheduleBoards(schedule)), startAlerts, startOperatorAlerts }
 }
-
-type AlertsOptions = Omit<ScheduledAlertsOptions, 'mail'> & Pick<Settings, 'mail'>
 
 function samplesNote({ jobs }: Seeded): string {
   return jobs > 0 ? `, including ${counted(jobs, 'new sample job')} of companies that do not exist` : ''

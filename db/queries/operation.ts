@@ -22,7 +22,10 @@ export interface OperationFigures {
   sinceCrawl: number | null
   /** Board runs of the last 24 hours, by outcome. */
   runs: LabelledCount[]
-  /** Mails of the newsletter and of job alerts of the last week by state; confirmation links that are due. */
+  /**
+   * Mails of the newsletter and of job alerts of the last week, and messages by Telegram, by state; how often Telegram
+   * asked to wait (`throttled`); confirmation links that are due.
+   */
   mails: LabelledCount[]
   /** Open reports from visitors. */
   reports: number
@@ -53,9 +56,13 @@ export async function readOperation(owner: Kysely<Database>): Promise<OperationF
   )
   const mails = await counts(
     owner,
-    sql`select case when starts_with(issue, 'alerts-') then 'alerts' else 'newsletter' end as label, state::text as state,
+    sql`select case when starts_with(issue, 'alerts-') then 'alerts' when starts_with(issue, 'telegram-') then 'telegram'
+          else 'newsletter' end as label, state::text as state,
         count(*)::int as count
       from newsletter_deliveries where at >= now() - interval '7 days' group by 1, 2
+      union all
+      select 'telegram', 'throttled', sum(throttled)::int from newsletter_issues
+      where starts_with(id, 'telegram-') and begun_at >= now() - interval '7 days' having count(*) > 0
       union all
       select 'confirmation', 'due', count(*)::int from newsletter_subscribers where mail_after <= now()
       union all

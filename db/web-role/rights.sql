@@ -59,12 +59,16 @@ grant select, delete, insert (step) on account_steps to pravesh_web;
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
-  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, end_newsletter, forget_alert,
+  request_alert, confirm_alert, list_alerts, request_telegram_alert,
+  start_telegram_alert, list_telegram_alerts, stop_telegram_alert, forget_telegram_chat, take_telegram_update,
+  change_alert, leave_alerts, end_newsletter, forget_alert,
   rate_row, give_rating, account_address, close_posting, count_click from public;
 grant execute on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
   find_live_session, end_other_sessions,
   newsletter_subscribe, newsletter_confirm, newsletter_leave, account_newsletter, choose_account_newsletter,
-  request_alert, confirm_alert, list_alerts, change_alert, leave_alerts, rate_row, give_rating to pravesh_web;
+  request_alert, confirm_alert, list_alerts, request_telegram_alert,
+  start_telegram_alert, list_telegram_alerts, stop_telegram_alert, forget_telegram_chat, take_telegram_update,
+  change_alert, leave_alerts, rate_row, give_rating to pravesh_web;
 
 -- Row policies. A policy names its role, so a restore without the role loses it. Creating one locks its table, so
 -- only missing ones are created.

@@ -48,7 +48,7 @@ async function ownPlace(): Promise<Place> {
     addresses: async () => {
       await using database = await siteDatabase(dataDirectory)
       const rows = await database.owner.selectFrom('newsletter_subscribers').select('address').execute()
-      return rows.map(({ address }) => address)
+      return rows.map(({ address }) => address ?? '')
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

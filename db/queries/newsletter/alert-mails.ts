@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import { alertDueDay, type AlertFrequency } from '#core/alert.ts'
+import { alertDueDay, type AlertChannelName, type AlertFrequency } from '#core/alert.ts'
 import { isoDay } from '#core/dates.ts'
 import type { Database } from '#db/schema.ts'
 import type { Delivery, IssueCounts } from './deliveries.ts'
 
-/** The alert mails of a day: prepared with their content, then delivered like an issue (`deliveries.ts`). Owner only. */
+/**
+ * The alerts of a day and channel: prepared with their content, then delivered like an issue (`deliveries.ts`). Owner
+ * only. Those of mail are called mails here, and so are those of Telegram.
+ */
 
 /** Days after which a day's mails, and with them the record of what was mailed, are deleted. */
 export const KEPT_ALERT_DAYS = 60
@@ -23,39 +26,49 @@ export interface DueAlert {
 /** A prepared mail that is claimed for sending. */
 export interface AlertRecipient {
   id: string
+  /** Or the id of the chat. */
   address: string
   manage_token: Buffer
   /** As it was prepared. */
   content: unknown
 }
 
-/** Id of the issue that holds the alert mails of a day in India: `alerts-2026-11-22`. */
-export function alertIssue(now: Date): string {
-  return `alerts-${isoDay(now)}`
+/** What the ids of a channel's issues begin with. */
+const PREFIX: Record<AlertChannelName, string> = { email: 'alerts-', telegram: 'telegram-' }
+
+/** Id of the issue that holds the alerts of a day in India: `alerts-2026-11-22`, `telegram-2026-11-22`. */
+export function alertIssue(channel: AlertChannelName, now: Date): string {
+  return PREFIX[channel] + isoDay(now)
+}
+
+export interface DueOptions {
+  /** Whose readers. */
+  channel: AlertChannelName
+  now: Date
+  /** The last reader of the previous call; null at first. */
+  after: string | null
+  /** How many readers. */
+  readers: number
 }
 
 /**
  * The due alerts of the next readers who have no mail of this issue yet, in the order of the readers' ids.
- *
- * @param after The last reader of the previous call; null at first.
- * @param readers How many readers.
  */
 export async function listDueAlerts(
   owner: Kysely<Database>,
-  now: Date,
-  after: string | null,
-  readers: number,
+  { channel, now, after, readers }: DueOptions,
 ): Promise<DueAlert[]> {
   const dueDay = (frequency: AlertFrequency) => alertDueDay(frequency, now)
   const { rows } = await sql<DueAlert>`
     with due as (
-      select id, subscriber, query, name, asked_after, asked_at from job_alerts alert
-      where confirmed_at is not null
+      select alert.id, subscriber, query, name, asked_after, alert.asked_at
+      from job_alerts alert join newsletter_subscribers reader on reader.id = subscriber
+      where reader.channel = ${channel} and alert.confirmed_at is not null
         and checked_on < case frequency when 'daily' then ${dueDay('daily')}::date else ${dueDay('weekly')}::date end
         and (${after}::uuid is null or subscriber > ${after}::uuid)
         and not exists (
           select from newsletter_deliveries delivery
-          where delivery.issue = ${alertIssue(now)} and delivery.subscriber = alert.subscriber
+          where delivery.issue = ${alertIssue(channel, now)} and delivery.subscriber = alert.subscriber
         )
     ), next_readers as (
       select distinct subscriber from due order by subscriber limit ${readers}
@@ -66,10 +79,14 @@ export async function listDueAlerts(
   return rows
 }
 
-/** Whether any alert is due, or a mail of this issue is not sent yet. */
-export async function hasAlertWork(owner: Kysely<Database>, now: Date): Promise<boolean> {
-  if ((await listDueAlerts(owner, now, null, 1)).length > 0) return true
-  return (await countAlertMails(owner, alertIssue(now))).left > 0
+/** Whether any alert of the channel is due, or a mail of today's issue is not sent yet. */
+export async function hasAlertWork(
+  owner: Kysely<Database>,
+  channel: AlertChannelName,
+  now: Date,
+): Promise<boolean> {
+  if ((await listDueAlerts(owner, { channel, now, after: null, readers: 1 })).length > 0) return true
+  return (await countAlertMails(owner, alertIssue(channel, now))).left > 0
 }
 
 /** Those of the postings that this reader has not been mailed. */
@@ -150,18 +167,22 @@ export async function claimAlertMails(
       )
       returning subscriber, content
     )
-    select reader.id, reader.address, reader.manage_token, taken.content
+    select reader.id, coalesce(reader.address, reader.chat_id::text) as address, reader.manage_token, taken.content
     from taken join newsletter_subscribers reader on reader.id = taken.subscriber`.execute(owner)
   return rows
 }
 
-/** The issues of alerts since a day, `2026-11-20`, the oldest first. */
-export async function listAlertIssues(owner: Kysely<Database>, since: string): Promise<string[]> {
+/** The issues of a channel since a day, the oldest first. */
+export async function listAlertIssues(
+  owner: Kysely<Database>,
+  channel: AlertChannelName,
+  since: Date,
+): Promise<string[]> {
   const issues = await owner
     .selectFrom('newsletter_issues')
     .select('id')
-    .where('id', 'like', 'alerts-%')
-    .where('id', '>=', `alerts-${since}`)
+    .where('id', 'like', `${PREFIX[channel]}%`)
+    .where('id', '>=', alertIssue(channel, since))
     .orderBy('id')
     .execute()
   return issues.map(({ id }) => id)
@@ -188,21 +209,25 @@ export async function countAlertMails(
 }
 
 /**
- * Drops unsent mails of issues before this day: their postings count as not mailed, so today's searches find
+ * Drops unsent mails of issues before a day: their postings count as not mailed, so today's searches find
  * those that are still open. Deletes issues after two months.
  */
-export async function dropOldAlertMails(owner: Kysely<Database>, day: string, now: Date): Promise<void> {
+export async function dropOldAlertMails(
+  owner: Kysely<Database>,
+  channel: AlertChannelName,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
   await owner
     .deleteFrom('newsletter_deliveries')
-    .where('issue', 'like', 'alerts-%')
-    .where('issue', '<', `alerts-${day}`)
+    .where('issue', 'like', `${PREFIX[channel]}%`)
+    .where('issue', '<', alertIssue(channel, before))
     .where('state', 'in', ['prepared', 'claimed'])
     .execute()
-  const oldest = isoDay(new Date(now.getTime() - KEPT_ALERT_DAYS * 86_400_000))
+  const oldest = new Date(now.getTime() - KEPT_ALERT_DAYS * 86_400_000)
   await owner
     .deleteFrom('newsletter_issues')
-    .where('id', 'like', 'alerts-%')
-    .where('id', '<', `alerts-${oldest}`)
+    .where('id', 'like', `${PREFIX[channel]}%`)
+    .where('id', '<', alertIssue(channel, oldest))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { AlertFrequency } from '#core/alert.ts'
+import type { AlertChannelName, AlertFrequency } from '#core/alert.ts'
 import type { Database } from '#db/schema.ts'
 import { hashToken } from './subscribers.ts'
 
@@ -23,6 +23,8 @@ export interface ListedAlert {
   frequency: AlertFrequency
   /** False until the reader has used the link of the confirmation mail. */
   is_confirmed: boolean
+  /** The same for all alerts of a reader. */
+  channel: AlertChannelName
 }
 
 /**

@@ -12,6 +12,12 @@ export interface Delivery {
   run: string
 }
 
+/**
+ * What a refusal was about: the message; the reader, whose address may work again; a reader who is gone; the sender,
+ * who may not send at all.
+ */
+export type Refused = 'message' | 'reader' | 'gone' | 'sender'
+
 export interface Recipient {
   id: string
   address: string
@@ -24,7 +30,7 @@ const WEEK_END = sql`(date_trunc('week', issue.begun_at at time zone 'Asia/Kolka
  * Whether an issue is for a subscriber: for everybody who confirms before its week ends in India. After the week it is for
  * those alone who had confirmed when the last send finished it, if one has.
  */
-const IS_READER = sql<boolean>`subscriber.confirmed_at < case when now() < ${WEEK_END} then 'infinity'
+const IS_READER = sql<boolean>`subscriber.channel = 'email' and subscriber.confirmed_at < case when now() < ${WEEK_END} then 'infinity'
   else least(${WEEK_END}, issue.finished_at) end`
 
 /**
@@ -89,23 +95,23 @@ export async function revertHandOver(owner: Kysely<Database>, delivery: Delivery
 }
 
 /**
- * The mail was permanently refused.
+ * The message was permanently refused.
  *
- * @param addressRefused It was refused because of its address, not its content: after some issues the address
- * is erased.
- * @returns Whether it was erased.
+ * @param refused `reader`: because of its address, not its content, and after some issues the reader is erased.
+ * `gone`: certainly for ever, and the reader is erased now.
+ * @returns Whether the reader was erased.
  */
 export async function markFailed(
   owner: Kysely<Database>,
   delivery: Delivery,
-  addressRefused: boolean,
+  refused: Refused,
 ): Promise<boolean> {
   await sql`
     update newsletter_deliveries set state = 'failed', at = now()
     where issue = ${delivery.issue} and subscriber = ${delivery.subscriber} and run = ${delivery.run}`.execute(
     owner,
   )
-  if (!addressRefused) return false
+  if (refused !== 'reader' && refused !== 'gone') return false
   await owner
     .updateTable('newsletter_subscribers')
     .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
@@ -114,7 +120,7 @@ export async function markFailed(
   const { numDeletedRows } = await owner
     .deleteFrom('newsletter_subscribers')
     .where('id', '=', delivery.subscriber)
-    .where('refusals', '>=', MAX_REFUSALS)
+    .where('refusals', '>=', refused === 'gone' ? 1 : MAX_REFUSALS)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -4,6 +4,9 @@ import type { Database } from '#db/schema.ts'
 /** A process without a heartbeat for this long counts as dead. */
 export const LEASE_SECONDS = 6
 
+/** Whether an issue (`id`) is one of the newsletter, and not the alerts of a day. */
+export const IS_WEEKLY = sql<boolean>`id ~ '^\\d{4}-W'`
+
 export interface NewsletterIssue {
   id: string
   /** The content as first stored. */
@@ -27,7 +30,7 @@ export function listIssues(owner: Kysely<Database>, limit: number): Promise<News
   return owner
     .selectFrom('newsletter_issues')
     .select(['id', 'content', 'begun_at', 'finished_at'])
-    .where('id', 'not like', 'alerts-%')
+    .where(IS_WEEKLY)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -89,5 +92,15 @@ export async function releaseIssue(
     .set({ run: null, finished_at: finished ? sql<Date>`now()` : null })
     .where('id', '=', id)
     .where('run', '=', run)
+    .execute()
+}
+
+/** Adds up how often the server asked the sender of an issue to wait. */
+export async function noteThrottling(owner: Kysely<Database>, id: string, times: number): Promise<void> {
+  if (times === 0) return
+  await owner
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ throttled: eb('throttled', '+', times) }))
+    .where('id', '=', id)
     .execute()
 }

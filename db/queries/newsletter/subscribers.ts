@@ -79,6 +79,7 @@ export interface SubscriberCounts {
 export async function countSubscribers(owner: Kysely<Database>): Promise<SubscriberCounts> {
   return owner
     .selectFrom('newsletter_subscribers')
+    .where('channel', '=', 'email')
     .select([
       sql<number>`count(*) filter (where confirmed_at is not null)`.as('confirmed'),
       sql<number>`count(*) filter (where mailed_at is not null and confirmed_at is null and mail_after is null)`.as(
