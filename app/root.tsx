@@ -44,13 +44,15 @@ interface RootData {
   /** Whether the visitor is signed in; missing if sign-in is not configured. */
   signedIn?: boolean
   figures: FigureSource
+  /** Username of the bot for job alerts; missing if there is none. */
+  telegramBot?: string
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
-  const { siteUrl, now, signIn } = scope
+  const { siteUrl, now, signIn, telegramBot } = scope
   const figures = await readFigureSource(scope)
-  const shared: RootData = { siteUrl, year: yearInIndia(now), figures }
+  const shared: RootData = { siteUrl, year: yearInIndia(now), figures, ...(telegramBot && { telegramBot }) }
   return signIn ? { ...shared, signedIn: signIn.signedIn } : shared
 }
 

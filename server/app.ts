@@ -32,6 +32,7 @@ export interface SiteOptions {
     | 'trustedProxies'
     | 'siteFigures'
     | 'mail'
+    | 'telegram'
     | 'operator'
     | 'signIn'
     | 'adminEmails'
@@ -102,6 +103,7 @@ export async function serveSite(clientFolder: string, options: SiteOptions): Pro
     admin: { owner, emails: settings.adminEmails, readSource: options.readSource },
     confirmations,
     mail: settings.mail,
+    telegram: settings.telegram,
     operator: settings.operator,
     retention: settings.retention,
     serviceWorker: settings.serviceWorker,
@@ -171,6 +173,7 @@ export async function developmentFetch({
     handle,
     pagePaths: indexablePaths,
     mail,
+    telegram: settings.telegram,
     operator: settings.operator,
     retention: settings.retention,
     serviceWorker: settings.serviceWorker,

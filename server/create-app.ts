@@ -8,7 +8,7 @@ import type { DatabaseHealth } from '#db/open.ts'
 import type { Database } from '#db/schema.ts'
 import { UNKNOWN_OPERATOR, type Operator } from '#core/operator.ts'
 import type { Retention } from '#core/retention.ts'
-import type { MailSettings, SignInSettings } from '#core/settings.ts'
+import type { MailSettings, SignInSettings, TelegramSettings } from '#core/settings.ts'
 import type { SiteFiguresKind } from '#core/settings-schema.ts'
 import { mailMessage } from '#mail/contact-mail.ts'
 import { adminRoute, type AdminOptions } from './admin/admin-route.ts'
@@ -35,7 +35,7 @@ import { ALERT_POSTS, alertsRoute } from './newsletter/alerts-route.ts'
 import { NEWSLETTER_POSTS, newsletterRoute } from './newsletter/newsletter-route.ts'
 import { workerRoute } from './offline/worker-route.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { OWN_ALERTS_READS, ownAlertsPage } from './newsletter/own-alerts-page.ts'
+import { OWN_ALERTS_READS, openTelegramPage, ownAlertsPage } from './newsletter/own-alerts-page.ts'
 import { ownPage } from './pages/own-page.ts'
 import { pages } from './pages/pages.ts'
 import type { PageHandler } from './pages/render-page.ts'
@@ -50,6 +50,7 @@ import { requestLog } from './http/request-log.ts'
 import { robotsRoute } from './sitemap/robots.ts'
 import { securityDefaults, securityHeaders } from './http/security-headers.ts'
 import { sitemapRoute } from './sitemap/sitemap.ts'
+import { TELEGRAM_POSTS, telegramRoute } from './telegram/telegram-route.ts'
 import { staticFiles, type ReadNewFile, type StaticFiles } from './http/static-files.ts'
 
 export interface AppOptions {
@@ -79,6 +80,8 @@ export interface AppOptions {
   retention?: Retention
   /** For messages to the operator. Without it, they are stored. */
   mail?: MailSettings | null
+  /** The bot that sends job alerts. Without it, the site does not mention Telegram. */
+  telegram?: TelegramSettings | null
   /** Whether the process is about to stop; health then says so. */
   isStopping?: () => boolean
   /** Empty in development, where Vite serves the files. */
@@ -120,6 +123,7 @@ export function createApp(options: AppOptions): App {
     siteFigures,
     reads = db,
     mail = null,
+    telegram = null,
     operator = UNKNOWN_OPERATOR,
     retention,
     serviceWorker = true,
@@ -135,7 +139,7 @@ export function createApp(options: AppOptions): App {
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
   const render = {
     handle,
-    scope: { db, finder, siteUrl, siteFigures, operator, retention, logError },
+    scope: { db, finder, siteUrl, siteFigures, operator, retention, telegramBot: telegram?.name, logError },
     https,
     development,
   }
@@ -177,7 +181,8 @@ export function createApp(options: AppOptions): App {
         ),
     }),
   )
-  app.route('/', alertsRoute({ db, finder, confirmations, logError }))
+  app.route('/', alertsRoute({ db, finder, confirmations, logError, hasTelegram: telegram !== null }))
+  if (telegram) app.route('/', telegramRoute({ db, telegram, siteUrl, background }))
   app.route('/', robotsRoute(siteUrl))
   app.route('/', securityTxtRoute(siteUrl, operator))
   app.get(paths.fresherResume(), (c) => c.text(resumeText(), 200, { 'cache-control': sharedPage() }))
@@ -191,6 +196,8 @@ export function createApp(options: AppOptions): App {
   app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))
+  if (telegram)
+    app.get(paths.alerts(), openTelegramPage(render, signIn?.sessions, limitConcurrency(admission)))
   if (signIn) {
     app.on('GET', [...PRIVATE_READS], limitConcurrency(admission))
     app.route('/', signIn.route)
@@ -219,6 +226,7 @@ export function createApp(options: AppOptions): App {
     ...CONTACT_POSTS,
     ...ALERT_POSTS,
     ...ACCOUNT_POSTS,
+    ...TELEGRAM_POSTS,
   })
   return {
     fetch: app.fetch,

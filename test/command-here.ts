@@ -16,6 +16,7 @@ const COMMANDS = {
   newsletter: () => import('#cli/newsletter/command.ts'),
   ratings: () => import('#cli/ratings/command.ts'),
   restore: () => import('#cli/restore/command.ts'),
+  telegram: () => import('#cli/telegram/command.ts'),
   reports: () => import('#cli/reports/command.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>
 

@@ -54,8 +54,8 @@ test('every setting of a site and of the worker exists', () => {
   expect(services.site1?.environment.DATABASE_READ_URL).toContain('@standby/')
 })
 
-/** The image sets where it listens, and the set has no embedded database. */
-const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR'])
+/** The image sets where it listens; the set has no embedded database, and no server of a test. */
+const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'DATA_DIR', 'TELEGRAM_API_ROOT'])
 /** A worker serves no pages, and reads nothing from the standby. */
 const OF_SITES_ALONE =
   /^(?:OIDC_|ADMIN_EMAILS|SITE_FIGURES|DRAIN_SECONDS|TRUSTED_PROXIES|DATABASE_(?:READ|WEB)_URL|READ_LAG)/

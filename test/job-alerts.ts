@@ -31,6 +31,18 @@ export async function addAlert(
   return rows[0]?.token ?? Buffer.alloc(0)
 }
 
+/** Adds confirmed alerts for all jobs of chats with the bot. */
+export async function addChats(owner: Kysely<Database>, chats: readonly number[], query = ''): Promise<void> {
+  await sql`
+    with readers as (
+      insert into newsletter_subscribers (channel, chat_id, mail_after)
+      select 'telegram', unnest(${chats}::bigint[]), null returning id
+    )
+    insert into job_alerts (subscriber, query, name, frequency, confirmed_at, mail_after, checked_on)
+    select id, ${query}, 'IT jobs in India', 'daily', now(), null, (now() at time zone 'Asia/Kolkata')::date - 1
+    from readers`.execute(owner)
+}
+
 /** Every stored address, sorted. */
 export async function readersOf(owner: Kysely<Database>): Promise<string[]> {
   const rows = await owner.selectFrom('newsletter_subscribers').select('address').orderBy('address').execute()

@@ -156,6 +156,7 @@ const RUNS: [name: string, args: string[], said: RegExp][] = [
   ['messages', [], /./],
   ['ratings', [], /./],
   ['reports', [], /./],
+  ['telegram', ['preview'], /Pravesh job alerts/],
   ['market', [], /./],
   ['admin', [], /admin/],
   ['newsletter', ['preview', '--html', 'OWN/issue.html'], /Subject/],

@@ -38,6 +38,8 @@ export interface RequestScope {
   operator?: Operator
   /** After how many days old rows are deleted. Default: `DEFAULT_RETENTION`. */
   retention?: Retention
+  /** Username of the bot that sends job alerts. Undefined if there is none; then no page shows Telegram. */
+  telegramBot?: string
   /** A message that was sent without script and not accepted. */
   contactDraft?: ContactDraft
   /** The time of this request, rounded to five minutes. Rendering never reads the clock. */

@@ -30,11 +30,12 @@ export function headers() {
 }
 
 export default function AlertsManage({ loaderData: { alerts, unavailable } }: Route.ComponentProps) {
+  const isByTelegram = alerts[0]?.channel === 'telegram'
   return (
     <div className="page-width pb-16">
       <PageHeading
         title="Your job alerts"
-        subtitle="Only the links in our emails open this page. Don’t forward them."
+        subtitle={`Only the links in our ${isByTelegram ? 'messages' : 'emails'} open this page. Don’t forward them.`}
       />
       <AlertNotice />
       {unavailable ? (

@@ -13,7 +13,12 @@ import { CONFIRM_WITHIN_DAYS } from '#db/queries/newsletter/subscribers.ts'
 import type { Route } from './+types/privacy-policy'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { operator = UNKNOWN_OPERATOR, retention = DEFAULT_RETENTION, signIn } = context.get(requestScope)
+  const {
+    operator = UNKNOWN_OPERATOR,
+    retention = DEFAULT_RETENTION,
+    signIn,
+    telegramBot,
+  } = context.get(requestScope)
   const kept = {
     clicks: retention.clicks,
     clicksByDay: retention['click-days'],
@@ -28,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     idle: retention.sessions,
   }
   // The name is in the page's data: without sign-in, no page says a word of it.
-  return pageData({ operator, kept, hasAccounts: signIn !== undefined })
+  return pageData({ operator, kept, hasAccounts: signIn !== undefined, hasBot: telegramBot !== undefined })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,13 +48,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = pageHeaders
 
-export default function PrivacyPolicy({ loaderData: { operator, kept, hasAccounts } }: Route.ComponentProps) {
+export default function PrivacyPolicy({
+  loaderData: { operator, kept, hasAccounts, hasBot },
+}: Route.ComponentProps) {
   return (
     <LegalPage
       title="Privacy policy"
       subtitle="What this site stores, for how long, and who sees it."
       changed="22 Nov 2026"
-      sections={privacySections(kept, hasAccounts)}
+      sections={privacySections(kept, { hasSignIn: hasAccounts, hasTelegram: hasBot })}
       operator={operator}
     />
   )

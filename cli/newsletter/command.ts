@@ -7,7 +7,7 @@ import { parseEmailAddress } from '#core/email-address.ts'
 import type { MailSettings, Settings } from '#core/settings.ts'
 import { readNow } from '#db/clock.ts'
 import { openForCommand } from '#db/open.ts'
-import { countAlerts } from '#db/queries/newsletter/alert-mails.ts'
+import { countAlertMails, countAlerts, listAlertIssues } from '#db/queries/newsletter/alert-mails.ts'
 import { countDeliveries } from '#db/queries/newsletter/deliveries.ts'
 import { getIssue, listIssues } from '#db/queries/newsletter/issues.ts'
 import { eraseAsOperator } from '#db/queries/admin/newsletter-acts.ts'
@@ -30,6 +30,8 @@ import { printDatabase } from '#cli/process/database-line.ts'
 import { operator } from '#cli/process/operator.ts'
 
 const LISTED_ISSUES = 8
+/** Of alerts by Telegram. */
+const LISTED_DAYS = 7
 
 /** `npm run newsletter`. */
 export const command: Command = async (argv, io) => {
@@ -130,6 +132,13 @@ async function status(owner: Kysely<Database>, { stdout }: CommandIo): Promise<n
     )
   }
   if (issues.length === 0) lines.push('No issue has been sent yet.')
+  const since = new Date((await readNow(owner)).getTime() - LISTED_DAYS * 86_400_000)
+  for (const id of await listAlertIssues(owner, 'telegram', since)) {
+    const counts = await countAlertMails(owner, id)
+    lines.push(
+      `${id}  ${counts.sent} sent, ${counts.failed} rejected, ${counts.in_doubt} in doubt, ${counts.left} left`,
+    )
+  }
   stdout.write(`${lines.join('\n')}\n`)
   return 0
 }

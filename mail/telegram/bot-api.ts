@@ -22,6 +22,7 @@ const call = async (
   { method, headers, body }: { method: string; headers: Record<string, string>; body: string },
 ): Promise<Response> => {
   const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
+  // oxlint-disable-next-line no-restricted-globals -- the one place that calls Telegram
   const response = await fetch(url, {
     method,
     headers: { 'content-type': headers['content-type'] ?? '' },

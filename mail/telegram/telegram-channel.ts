@@ -18,12 +18,15 @@ export const AS_HTML = { parse_mode: 'HTML', link_preview_options: { is_disabled
 export function telegramChannel(
   settings: TelegramSettings,
   siteUrl: string,
-  { retryAfterMs = RETRY_AFTER_MS }: { retryAfterMs?: readonly number[] } = {},
+  {
+    retryAfterMs = RETRY_AFTER_MS,
+    perSecond = PER_SECOND,
+  }: { retryAfterMs?: readonly number[]; perSecond?: number } = {},
 ): Channel<AlertRecipient, ChatMessage> {
   const api = telegramApi(settings)
   return {
     lines: LINES,
-    perSecond: PER_SECOND,
+    perSecond,
     retryAfterMs,
     reopenAfterMs: [],
     render: async (reader) => alertMessage(siteUrl, reader),

@@ -10,6 +10,7 @@ import {
   createSharedLimit,
   retryAfter,
   type ClientLimit,
+  type SharedLimit,
 } from '#server/http/client-limit.ts'
 import type { PostRule } from '#server/http/post-guard.ts'
 import type { LogError } from '../log.ts'
@@ -47,6 +48,16 @@ export interface MailFormsOptions {
   logError: LogError
   /** Whether this client may ask for another mail; about ten in a row by default. */
   mayRequest?: ClientLimit
+  /** Whether one more request of the whole site may come from a client. */
+  mayAnybody?: SharedLimit
+}
+
+/** The limits of requests for messages, those given or new ones. */
+export function requestLimits({ mayRequest, mayAnybody }: MailFormsOptions) {
+  return {
+    mayRequest: mayRequest ?? createClientLimit(undefined, PER_CLIENT),
+    mayAnybody: mayAnybody ?? createSharedLimit(PER_SITE),
+  }
 }
 
 export type Form = Record<string, unknown>
@@ -66,9 +77,8 @@ interface MailRequest {
  */
 export function mailRequests(options: MailFormsOptions, { read, page, failure }: MailRequest) {
   const { confirmations, logError } = options
-  const mayRequest = options.mayRequest ?? createClientLimit(undefined, PER_CLIENT)
+  const { mayRequest, mayAnybody } = requestLimits(options)
   const mayFill = createSharedLimit(PER_MAILBOX)
-  const mayAnybody = createSharedLimit(PER_SITE)
 
   const request = async (c: Context, form: Form): Promise<RequestOutcome> => {
     const address = parseEmailAddress(String(form.email ?? ''))

@@ -22,7 +22,9 @@ export function OwnAlerts({ alerts }: { alerts: ListedAlert[] }) {
           Stop all alerts
         </Button>
         <p className="mt-2 text-sm text-ink-soft">
-          We then delete them, and your email address unless you get our newsletter.
+          {alerts[0]?.channel === 'telegram'
+            ? 'We then delete them, and all that we stored of your Telegram chat.'
+            : 'We then delete them, and your email address unless you get our newsletter.'}
         </p>
       </form>
     </>
@@ -30,7 +32,7 @@ export function OwnAlerts({ alerts }: { alerts: ListedAlert[] }) {
 }
 
 function OwnAlert({
-  alert: { id, name, query, frequency, is_confirmed: isConfirmed },
+  alert: { id, name, query, frequency, channel, is_confirmed: isConfirmed },
 }: {
   alert: ListedAlert
 }) {
@@ -45,7 +47,8 @@ function OwnAlert({
           {name}
         </Link>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          {frequency === 'daily' ? 'At most one email a day' : 'At most one email a week, on Tuesdays'}
+          At most one {channel === 'telegram' ? 'Telegram message' : 'email'} a{' '}
+          {frequency === 'daily' ? 'day' : 'week, on Tuesdays'}
           {!isConfirmed && <Badge variant="warning">Not confirmed: open the link we emailed</Badge>}
         </p>
       </div>

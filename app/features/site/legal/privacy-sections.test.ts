@@ -16,8 +16,8 @@ const KEPT: KeptDays = {
   session: 33,
   idle: 15,
 }
-const textOf = (hasSignIn: boolean) =>
-  privacySections(KEPT, hasSignIn)
+const textOf = (hasSignIn: boolean, hasTelegram = false) =>
+  privacySections(KEPT, { hasSignIn, hasTelegram })
     .flatMap(({ text }) => text.flat())
     .join('\n')
 
@@ -26,15 +26,22 @@ test('it states how long each kind of row is kept', () => {
 })
 
 test('accounts and cookies are mentioned only where visitors can sign in', () => {
-  const ids = (hasSignIn: boolean) => privacySections(KEPT, hasSignIn).map(({ id }) => id)
+  const ids = (hasSignIn: boolean) =>
+    privacySections(KEPT, { hasSignIn, hasTelegram: false }).map(({ id }) => id)
   expect(ids(true)).toContain('account')
   expect(ids(false)).not.toContain('account')
   expect(textOf(false)).toContain('No cookies unless you rate something.')
   expect(textOf(false)).not.toMatch(/sign in|account and/i)
 })
 
+test('Telegram is mentioned only where a bot sends alerts', () => {
+  expect(textOf(true, false)).not.toMatch(/telegram/i)
+  expect(textOf(false, true)).toContain('blocking the bot, deletes the chat and everything with it at once')
+  expect(textOf(false, true).match(/61 days/g)).toHaveLength(2)
+})
+
 test('each section has its own id, and one names the operator', () => {
-  const ids = privacySections(KEPT, true).map(({ id }) => id)
+  const ids = privacySections(KEPT, { hasSignIn: true, hasTelegram: true }).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toContain('operator')
 })

@@ -21,8 +21,26 @@ export interface KeptDays {
  * together (docs/decisions/0030).
  *
  * @param hasSignIn Whether visitors can sign in.
+ * @param hasTelegram Whether a bot sends job alerts.
  */
-export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly LegalSection[] {
+export function privacySections(
+  kept: KeptDays,
+  { hasSignIn, hasTelegram }: { hasSignIn: boolean; hasTelegram: boolean },
+): readonly LegalSection[] {
+  const telegram: LegalSection = {
+    id: 'telegram',
+    title: 'If you ask for alerts by Telegram',
+    text: [
+      'We store the number of your chat with our bot, your searches, and which jobs we sent. Telegram gives us no ' +
+        'phone number, and we do not store your name or username. The number of the chat is not in our logs.',
+      [
+        'You get nothing until you press START in Telegram. A request without it is deleted within a day or so.',
+        'Every message has buttons to stop. /stop, or blocking the bot, deletes the chat and everything with it at once.',
+        `What a message contained is deleted after ${counted(kept.alertMails, 'day')}.`,
+        'Messages pass through Telegram, which can read them and has its own privacy policy.',
+      ],
+    ],
+  }
   const account: LegalSection = {
     id: 'account',
     title: 'If you sign in',
@@ -109,6 +127,7 @@ export function privacySections(kept: KeptDays, hasSignIn: boolean): readonly Le
         ],
       ],
     },
+    ...(hasTelegram ? [telegram] : []),
     {
       id: 'messages',
       title: 'If you write to us',
