@@ -8,7 +8,7 @@ export interface NewsletterSubscribersTable {
   /** Null for readers on Telegram. */
   address: string | null
   /** Of a private chat with the bot, which is also the id of its owner. */
-  chat_id: ColumnType<string | null, number | string | null | undefined, never>
+  chat_id: ColumnType<number | null, number | null | undefined, never>
   asked_at: ColumnType<Date, Date | string | undefined, Date | string>
   confirmed_at: NullableTimestamp
   mail_after: NullableTimestamp
@@ -90,7 +90,7 @@ export interface TelegramRequestsTable {
 
 /** The last update of each bot, by which repeated ones are told. */
 export interface TelegramUpdatesTable {
-  bot: string
-  update_id: string
+  bot: number
+  update_id: number
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }

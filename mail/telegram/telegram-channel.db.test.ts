@@ -54,7 +54,7 @@ async function send(
 
 const left = async () => {
   const rows = await database.owner.selectFrom('newsletter_subscribers').select('chat_id').execute()
-  return rows.map(({ chat_id: chat }) => Number(chat)).toSorted((a, b) => a - b)
+  return rows.map(({ chat_id: chat }) => chat ?? 0).toSorted((a, b) => a - b)
 }
 
 test('one message a chat and day, at the rate that Telegram takes, and none to readers of mail', async () => {
