@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { DEFAULT_RETENTION } from './retention.ts'
 import { parseSettings, SETTING_NAMES, SettingsError, siteUrlOn } from './settings.ts'
 
+const BOT_TOKEN = '123456789:AAfakeTokenOfABotThatIsNowhereRegistered'
+
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
 
 test('the default is a site on localhost with the embedded database', () => {
@@ -60,6 +62,9 @@ test('each setting is read from its variable', () => {
     OPERATOR_NAME: 'Kaveri Careers LLP',
     OPERATOR_ADDRESS: '12 MG Road, Indore 452001',
     OPERATOR_EMAIL: 'help@Pravesh.example',
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_BOT_NAME: '@PraveshJobsBot',
+    TELEGRAM_API_ROOT: 'http://127.0.0.1:8081/',
   })
   expect(settings).toEqual({
     port: 8080,
@@ -84,6 +89,7 @@ test('each setting is read from its variable', () => {
       smtpUrl: 'smtps://me:hunter2@mail.example',
       from: { name: 'Pravesh', address: 'letters@pravesh.example' },
     },
+    telegram: { token: BOT_TOKEN, name: 'PraveshJobsBot', apiRoot: 'http://127.0.0.1:8081' },
     operator: {
       name: 'Kaveri Careers LLP',
       address: '12 MG Road, Indore 452001',
@@ -133,10 +139,24 @@ test.for([
   ['READ_LAG_SECONDS', '0'],
   ['METRICS_PORT', 'on'],
   ['OPERATOR_EMAIL', 'help at pravesh'],
+  ['TELEGRAM_BOT_NAME', 'a'],
+  ['TELEGRAM_API_ROOT', 'https://api.telegram.example'],
+  ['TELEGRAM_API_ROOT', 'http://127.0.0.1:8081/bot'],
   ['MAIL_FROM', 'Pravesh'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
 ])('%s=%s is refused, and the error names it with its value', ([name = '', value = '']) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}"; expected `)
+})
+
+test('the bot needs its token and its name, and an invalid token is not shown', () => {
+  expect(() => parseSettings({ TELEGRAM_BOT_TOKEN: BOT_TOKEN })).toThrow('TELEGRAM_BOT_NAME is not set.')
+  expect(() => parseSettings({ TELEGRAM_BOT_NAME: 'PraveshJobsBot' })).toThrow(
+    'TELEGRAM_BOT_TOKEN is not set.',
+  )
+  expect(parseSettings({ TELEGRAM_API_ROOT: 'http://localhost:1' }).telegram).toBeNull()
+  const message = messageOf({ TELEGRAM_BOT_TOKEN: 'AAsecret', TELEGRAM_BOT_NAME: 'PraveshJobsBot' })
+  expect(message).toMatch(/^TELEGRAM_BOT_TOKEN is not valid \(its value is hidden\); expected the token/)
+  expect(message).not.toContain('AAsecret')
 })
 
 test('all invalid settings are named at once', () => {

@@ -123,6 +123,15 @@ test('addresses and alerts that could not be mailed for a year are deleted, and 
   ).toEqual([null])
 })
 
+test('requests for alerts by Telegram are deleted after a day', async () => {
+  const { owner } = database
+  await sql`insert into telegram_requests (token_hash, query, name, frequency, asked_at) values
+    (sha256('old'), '', 'Old', 'daily', now() - interval '25 hours'),
+    (sha256('new'), '', 'New', 'daily', now() - interval '23 hours')`.execute(owner)
+  await deleteOldRows(owner, DEFAULT_RETENTION)
+  expect(await column(sql`select name from telegram_requests`)).toEqual(['New'])
+})
+
 test('checks of links that no row has any more are deleted', async () => {
   const { owner } = database
   await sql`

@@ -27,6 +27,8 @@ test.each([
   'select * from job_alerts',
   'delete from job_alerts',
   'select * from alert_postings',
+  'select * from telegram_requests',
+  'select * from telegram_updates',
   'select * from posting_arrivals',
   'select last_arrival()',
   'select end_newsletter(gen_random_uuid())',

@@ -17,7 +17,7 @@ const echo: PageHandler = async (request) =>
 function siteWith(
   handle: PageHandler = echo,
   meter?: SiteMeter,
-  databases: Partial<Pick<AppOptions, 'db' | 'reads' | 'serviceWorker'>> = {},
+  options: Partial<Pick<AppOptions, 'db' | 'reads' | 'serviceWorker' | 'telegram'>> = {},
 ) {
   const lines: Record<string, unknown>[] = []
   const queries: string[] = []
@@ -31,7 +31,7 @@ function siteWith(
     siteUrl: SITE,
     version: '1.2.3',
     log: createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
-    ...databases,
+    ...options,
     handle,
     meter,
     pagePaths: async () => ['/'],
@@ -58,6 +58,25 @@ test('without the worker, browsers that have it get one that ends it', async () 
   expect(await ofSite.text()).not.toContain('unregister')
   const last = await siteWith(echo, undefined, { serviceWorker: false }).request('/sw.js')
   expect(await last.text()).toContain('unregister')
+})
+
+test('without a bot nothing is at /telegram; with one, it needs the secret, and its page is for one visitor', async () => {
+  const start = `/alerts?start=${'a'.repeat(43)}`
+  const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const none = siteWith()
+  expect((await none.request('/telegram', post)).status).toBe(405)
+  expect((await none.request(start)).headers.get('cache-control')).not.toContain('private')
+  const telegram = { token: '123456789:AA', name: 'PraveshTestBot', apiRoot: 'http://127.0.0.1:9' }
+  const withBot = siteWith(echo, undefined, { telegram })
+  expect((await withBot.request('/telegram', post)).status).toBe(401)
+  expect((await withBot.request('/telegram')).status).toBe(405)
+  const page = await withBot.request(start)
+  expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+    200,
+    'private, no-store',
+    'no-referrer',
+  ])
+  expect((await withBot.request('/alerts?start=x')).headers.get('cache-control')).not.toContain('private')
 })
 
 test('each spelling of a path leads to the one that we use, before any page is made', async () => {

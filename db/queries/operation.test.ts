@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { addChats } from '#test/job-alerts.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { readOperation, type LabelledCount } from './operation.ts'
 
@@ -22,6 +23,23 @@ test('of an empty database, every figure is nothing', async () => {
     reports: 0,
   })
   expect(asText(mails)).toEqual(['alert confirmation due 0', 'confirmation due 0'])
+})
+
+test('messages by Telegram are counted by state, apart from mails, and how often it asked to wait', async () => {
+  const { owner } = database
+  await addChats(owner, [1, 2])
+  await sql`insert into newsletter_issues (id, content, throttled) values ('telegram-2026-11-22', '{}', 3)`.execute(
+    owner,
+  )
+  await sql`insert into newsletter_deliveries (issue, subscriber, state, run)
+    select 'telegram-2026-11-22', id, case chat_id when 1 then 'sent' else 'handed over' end, gen_random_uuid()
+    from newsletter_subscribers`.execute(owner)
+  const { mails } = await readOperation(owner)
+  expect(asText(mails).filter((line) => line.startsWith('telegram'))).toEqual([
+    'telegram handed over 1',
+    'telegram sent 1',
+    'telegram throttled 3',
+  ])
 })
 
 test('counts postings, boards, runs, mails and reports by state', async () => {

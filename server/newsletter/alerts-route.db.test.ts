@@ -173,3 +173,39 @@ test('a lost database is logged without the address, and says so', async () => {
   expect(oneClick.status).toBe(503)
   expect(JSON.stringify(logError.mock.calls)).not.toMatch(/mail\.example|token=/)
 })
+
+test('a request by Telegram is stored without an address, and leads to a page with the link to the bot', async () => {
+  const finderOf = (hasTelegram: boolean) =>
+    mailFormsSite((given) => alertsRoute({ ...given, finder, hasTelegram }), { db: database.web })
+  const { submit } = finderOf(true)
+  const form = { channel: 'telegram', email: '', query: 'search=react&type=fresher', frequency: 'weekly' }
+  const [status, location] = locationOf(await submit('/alerts/request', form))
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/alerts\?start=[\w-]{43}$/)])
+  const rows = await database.owner.selectFrom('telegram_requests').selectAll().execute()
+  const token = Buffer.from(String(location).slice('/alerts?start='.length), 'base64url')
+  expect(rows).toMatchObject([
+    {
+      token_hash: hashToken(token),
+      query: 'search=react&type=fresher',
+      name: 'Fresher IT jobs in India: react',
+      frequency: 'weekly',
+      used_by: null,
+    },
+  ])
+  expect(await readersOf(database.owner)).toEqual([])
+
+  // A bot that fills in the hidden field is told the same, and a client has its limit with both channels together.
+  const trapped = await submit('/alerts/request', { ...form, homepage: 'https://spam.example' })
+  expect(trapped.headers.get('location')).toMatch(/^\/alerts\?start=/)
+  for (let number = 2; number < 10; number++)
+    await submit('/alerts/request', { email: ASHA, query: `search=${number}` })
+  expect(locationOf(await submit('/alerts/request', form))).toEqual([
+    303,
+    '/alerts?outcome=later&search=react&type=fresher',
+  ])
+  expect(await database.owner.selectFrom('telegram_requests').selectAll().execute()).toHaveLength(1)
+
+  // Without a bot, it is a request by email without an address.
+  const unset = await finderOf(false).submit('/alerts/request', form)
+  expect(locationOf(unset)).toEqual([303, '/alerts?outcome=invalid&search=react&type=fresher'])
+})

@@ -33,7 +33,10 @@ function queryOf(filters: JobSearch): string {
   return searchHref(filters).slice(paths.jobs().length + 1)
 }
 
-/** Asks for new jobs of a list by email, or by Telegram if there is a bot. Without script it posts to our own route, which answers with a page. */
+/**
+ * Asks for new jobs of a list by email, or by Telegram if there is a bot. Without script it posts to our own route, which
+ * answers with a page.
+ */
 export function AlertForm({ filters, labelOf }: AlertFormProps) {
   const { outcome, sending, field, onSubmit } = useMailForm<AlertOutcome>(ACTION, {
     read: alertOutcomeOf,
