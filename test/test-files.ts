@@ -123,6 +123,7 @@ const OWN_SITES = [
   'test/journeys/live-figures.test.ts',
   'test/journeys/ratings.test.ts',
   'test/journeys/sign-in-refused.test.ts',
+  'test/journeys/telegram-alerts.test.ts',
 ]
 
 /** What only `npm test -- everything` runs. */

@@ -1,0 +1,147 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { webhookSecret } from '#mail/telegram/bot-api.ts'
+import { copyEmbedded } from '../copied-database.ts'
+import { insertJobs, jobRow } from '../job-rows.ts'
+import { test } from '../journey.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { heading } from '../shell-places.ts'
+import { siteDatabase } from '../site-database.ts'
+import { startSite } from '../site-process.ts'
+import { startCommand } from '../started-command.ts'
+import { BOT_TOKEN, startTelegramServer, updatePost } from '../telegram-server.ts'
+
+const LIMIT_MS = 180_000
+const ASHA = 7001
+
+/** A separate site with a bot on a fake Telegram. */
+async function ownPlace() {
+  await using stack = new AsyncDisposableStack()
+  const telegram = stack.use(await startTelegramServer())
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-telegram-'))
+  const dataDirectory = await copyEmbedded(join(folder, 'data'))
+  const settings = {
+    DATA_DIR: dataDirectory,
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_BOT_NAME: 'PraveshTestBot',
+    TELEGRAM_API_ROOT: telegram.root,
+  }
+  const site = stack.use(await startSite(settings, folder))
+  const kept = stack.move()
+  let updates = 1
+  return {
+    site,
+    telegram,
+    /** Writes to the bot, and waits for what it says. */
+    say: async (text: string) => {
+      const before = telegram.calls.length
+      const message = { chat: { id: ASHA, type: 'private' }, text }
+      const sent = updatePost({ update_id: (updates += 1), message }, webhookSecret(BOT_TOKEN))
+      expect((await fetch(`${site.url}/telegram`, sent)).status).toBe(200)
+      await expect.poll(() => telegram.calls.length).toBe(before + 1)
+      return telegram.calls[before]
+    },
+    /** Runs `npm run newsletter -- alerts` while the site runs, as if it were the next day and a job had come. */
+    nextDay: async () => {
+      {
+        await using database = await siteDatabase(dataDirectory)
+        const seen = { verified_at: new Date(), first_seen_at: new Date(), posted_at: new Date() }
+        await insertJobs(database.owner, [jobRow('ferry', { title: 'Ferry Scheduler', ...seen })])
+        await sql`update job_alerts set checked_on = checked_on - 8`.execute(database.owner)
+      }
+      return startCommand('newsletter', ['alerts'], { ...settings, SITE_URL: site.url }).finished
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+const form = (page: Page) => page.getByRole('region', { name: 'Mail me new ones' })
+
+async function askByTelegram(page: Page): Promise<string> {
+  await page.goto('/jobs?search=scheduler')
+  await form(page).getByLabel('Telegram').check()
+  expect(await form(page).getByLabel('Your email').isVisible()).toBe(false)
+  await form(page).getByRole('button', { name: 'Send me' }).click()
+  const link = page.getByRole('link', { name: 'Open Telegram' })
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^https:\/\/t\.me\/PraveshTestBot\?start=[\w-]{43}$/)
+  return href.slice(href.indexOf('start=') + 'start='.length)
+}
+
+test(
+  'a reader asks for a search by Telegram, presses START, gets its new jobs, changes the alert and stops',
+  { timeout: LIMIT_MS },
+  async ({ newPage }) => {
+    await using place = await ownPlace()
+    const page = await newPage({ siteUrl: place.site.url, width: 360, height: 740 })
+    const token = await askByTelegram(page)
+    await untilHydrated(page)
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect((await place.say(`/start ${token}`))?.plain).toMatch(
+      /^Confirmed\. You get new jobs of IT jobs in India: scheduler/,
+    )
+
+    expect(await place.nextDay()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('by Telegram in total: 1 sent'),
+    })
+    const alert = place.telegram.calls.at(-1)
+    expect(alert?.chat).toBe(ASHA)
+    expect(alert?.plain).toContain('Ferry Scheduler')
+    expect(place.telegram.faults).toEqual([])
+
+    const [manage = ''] =
+      /https?:[^"]*\/alerts\/manage\?token=[\w-]{43}/.exec(JSON.stringify(alert?.body)) ?? []
+    await page.goto(manage)
+    expect(await heading(page)).toBe('Your job alerts')
+    expect(await page.getByText('Only the links in our messages open this page.').isVisible()).toBe(true)
+    expect(await page.getByText('At most one Telegram message a day').isVisible()).toBe(true)
+    await expectNoAxeViolations(page)
+    expect((await place.say('/stop'))?.plain).toContain('All your alerts are stopped.')
+    await page.goto(manage)
+    expect(await page.getByRole('heading', { name: 'You have no alerts here' }).isVisible()).toBe(true)
+  },
+)
+
+test(
+  'without script the form leads to the same page, and email is still its first choice',
+  { timeout: LIMIT_MS },
+  async ({ newPage }) => {
+    await using place = await ownPlace()
+    const page = await newPage({ siteUrl: place.site.url, javaScript: false })
+    const token = await askByTelegram(page)
+    expect((await place.say(`/start ${token}`))?.plain).toMatch(/^Confirmed\./)
+    await page.goto('/alerts')
+    expect(await form(page).getByLabel('Email', { exact: true }).isChecked()).toBe(true)
+    await form(page).getByLabel('Your email').fill('asha@mail.example')
+    await form(page).getByRole('button', { name: 'Send me' }).click()
+    expect(await page.getByRole('main').getByRole('status').first().textContent()).toContain(
+      'Your alert is noted.',
+    )
+    await page.goto('/privacy-policy')
+    expect(await page.getByRole('heading', { name: 'If you ask for alerts by Telegram' }).isVisible()).toBe(
+      true,
+    )
+  },
+)
+
+test('without a bot, no page mentions Telegram', async ({ newPage }) => {
+  const page = await newPage()
+  for (const path of [
+    '/jobs',
+    '/alerts',
+    `/alerts?start=${'a'.repeat(43)}`,
+    '/privacy-policy',
+    '/alerts/manage?token=x',
+  ]) {
+    await page.goto(path)
+    expect(await page.locator('html').innerText(), path).not.toMatch(/telegram/i)
+  }
+  await page.goto('/alerts')
+  expect(await page.getByText('Not on WhatsApp').isVisible()).toBe(true)
+})
