@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export const BOT_TOKEN = '123456789:AAfakeTokenOfABotThatIsNowhereRegistered'
 const MOST_IN_A_SECOND = 30
+export const TOO_MANY = 'too many in a second'
 const MOST_CHARACTERS = 4096
 
 /** A call of the Bot API. */
@@ -53,7 +54,7 @@ export async function startTelegramServer(
       const call = { method, body, chat: Number(body.chat_id), plain }
       times.push(performance.now())
       if (times.filter((time) => time > performance.now() - 1000).length > MOST_IN_A_SECOND)
-        faults.push('too many in a second')
+        faults.push(TOO_MANY)
       if (plain.length > MOST_CHARACTERS) faults.push('too long')
       const given = await answer(call)
       if (typeof given === 'object') return refuse(response, given)

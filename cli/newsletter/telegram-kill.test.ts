@@ -7,7 +7,7 @@ import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
 import { addChats } from '#test/job-alerts.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
-import { BOT_TOKEN, startTelegramServer } from '#test/telegram-server.ts'
+import { BOT_TOKEN, startTelegramServer, TOO_MANY } from '#test/telegram-server.ts'
 import { COMPILED } from '#test/test-files.ts'
 
 const KILLS = 20
@@ -147,7 +147,8 @@ test(
     const got = server.chats()
     expect(new Set(got).size).toBe(got.length)
     expect(CHATS.filter((chat) => !got.includes(chat) && !doubtful.includes(chat))).toEqual([])
-    expect(server.faults).toEqual([])
+    // A process does not know what a killed one has sent a moment ago; Telegram would ask it to wait.
+    expect(server.faults.filter((fault) => fault !== TOO_MANY)).toEqual([])
     // Whose request had left, and no others: Telegram had it, and the process died before it could store the answer.
     expect(doubtful.filter((chat) => !got.includes(chat ?? 0)).length).toBeLessThanOrEqual(KILLS)
     const status = await runInProcess('newsletter', ['status'], settings)
