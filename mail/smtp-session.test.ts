@@ -45,7 +45,7 @@ test('a refusal leaves the connection usable, and reports a code without an addr
     .catch((error: unknown) => error)
   expect(refused).toMatchObject({
     fate: 'for good',
-    addressRefused: true,
+    refused: 'reader',
     message: 'The mail server refused a mail (550 5.1.1 to RCPT TO).',
   })
   await session.send(envelope, message)
@@ -59,7 +59,7 @@ test.each([
 ])('a complete mail answered with %s is refused %s', async (answer, fate) => {
   await using server = await startMailServer({ answer: () => answer })
   const session = await openSmtp(server.url)
-  await expect(session.send(envelope, message)).rejects.toMatchObject({ fate, addressRefused: false })
+  await expect(session.send(envelope, message)).rejects.toMatchObject({ fate, refused: 'message' })
   session.close()
 })
 
