@@ -46,7 +46,7 @@ export function createIndexFinder(
 
 export function findIds(index: JobIndex, search: JobSearch, page: FindPage): FoundIds {
   const selection = new Selection(index, search, page)
-  const { matches, words } = selection
+  const { matches, read } = selection
   const total = countBits(matches)
   const besidesText = selection.besidesText()
   return {
@@ -60,8 +60,9 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
     admits: selection.admits(),
     implied: selection.implied,
     facets: page.facets ? countFacets(index, selection, page.now) : null,
-    leftOut: words?.leftOut ?? [],
-    readAs: [...placesReadAs(selection.search), ...(words?.readAs ?? [])],
+    leftOut: read?.leftOut ?? [],
+    readAs: [...placesReadAs(selection.search), ...(read?.readAs ?? [])],
+    notices: read?.notices ?? [],
     without: total === 0 ? selection.costs() : [],
   }
 }

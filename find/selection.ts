@@ -24,6 +24,8 @@ export class Selection {
   readonly implied: Partial<JobSearch>
   /** null if no words are asked for. */
   readonly words: WordMatches | null
+  /** How the typed text was read, also where it asks for no words; null if nothing was typed. */
+  readonly read: WordMatches | null
   /** The rows that match. */
   readonly matches: Bits
   private readonly index: JobIndex
@@ -40,6 +42,7 @@ export class Selection {
     if (level) intersect(this.base, rows.statingLevel(index, level))
     if (remote === false) subtract(this.base, rows.inMode(index, 'remote'))
     const words = asked.search.trim() === '' ? null : index.words.search(asked.search, this.base)
+    this.read = words
     this.words = words?.asksWords ? words : null
     this.implied = words ? impliedFilters(asked, words.implied) : {}
     this.search = { ...asked, ...this.implied }

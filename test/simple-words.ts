@@ -30,6 +30,7 @@ export function createSimpleWords(): WordIndex & { descriptions: Map<number, str
           Float32Array.from({ length: some.length * 32 }, (_, row) => 1 / (titles.get(row)?.length ?? 1)),
         leftOut: [],
         readAs: [],
+        notices: [],
         implied: {},
       }
     },

@@ -181,6 +181,8 @@ export interface FoundJobs {
   leftOut: string[]
   /** Words read as other words: "reactjs" as "React", "pyhton" as "python". */
   readAs: { typed: string; as: string }[]
+  /** Why some of `leftOut` were; left out if nothing has to be said of them. */
+  notices?: Notice[]
   /** If nothing was found: what each filter costs, most gained first. */
   without: { filter: keyof JobSearch; value: string; count: number }[]
 }
@@ -199,6 +201,12 @@ export interface Admission {
   work: string
   /** Other filters or words leave out postings of this work. */
   elsewhere: boolean
+}
+
+/** What a page says of typed words that were not searched. */
+export interface Notice {
+  kind: 'language' | 'denied' | 'government'
+  words: string[]
 }
 
 /** Finds postings. Pages, feeds, the API and alerts share it. */

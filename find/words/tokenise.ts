@@ -1,3 +1,5 @@
+import { foldText } from '#core/fold-text.ts'
+
 const LETTER = 1
 const KINDS = new Uint8Array(128)
 for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789') KINDS[character.charCodeAt(0)] = LETTER
@@ -8,17 +10,6 @@ const [LOWER_C, LOWER_J, LOWER_S] = [0x63, 0x6a, 0x73]
 const BEFORE_NET = new Set(['asp', 'vb', 'ado', 'ml'])
 /** No word of a language or a product is longer; what is longer is an address or a code. */
 const LONGEST = 40
-
-/** Lower case, without accents, with plain quotes; ™ and ® are left out. */
-export function foldText(text: string): string {
-  if (isAscii(text)) return text.toLowerCase()
-  return text
-    .replaceAll(/[™®©]/g, ' ')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
-    .toLowerCase()
-}
 
 /**
  * The words of a text, folded, in their order: runs of letters and digits, and the names that need more: `c++`,
@@ -135,9 +126,4 @@ function isForeignLetter(code: number): boolean {
     (code >= 0xd800 && code < 0xf900) ||
     (code >= 0xfe00 && code < 0xff10)
   )
-}
-
-function isAscii(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- the range of ASCII begins with control characters
-  return !/[^\u0000-\u007f]/.test(text)
 }

@@ -1,4 +1,4 @@
-import type { JobSearch } from '#core/find/job-search.ts'
+import type { JobSearch, Notice } from '#core/find/job-search.ts'
 import { bitsFor, clearBit, intersect, isEmpty, rowsIn, unite, type Bits } from '#find/bits.ts'
 import { isKnown, knownWords } from './dictionary.ts'
 import { COMPANY, FIELD_BITS, PLACE, SKILLS, TITLE } from './fields.ts'
@@ -6,6 +6,7 @@ import { inFieldsOf, match, MOST_TERMS, type Matched } from './matcher.ts'
 import { correctionsOf, TWO_OF_ROLE_FROM } from './misspelling.ts'
 import { grown } from './posting-lists.ts'
 import { resolveTerms, type HeldWords, type Term } from './query/resolve.ts'
+import { noticesOf } from './query/notices.ts'
 import { readQuery } from './query/read-query.ts'
 import { RowReader, type WordFields } from './row-reader.ts'
 import { RowWords } from './row-words.ts'
@@ -31,6 +32,8 @@ export interface WordMatches {
   /** Typed words that no posting holds together with the others, so that `rows` need not hold them. */
   leftOut: string[]
   readAs: { typed: string; as: string }[]
+  /** Why some of `leftOut` were. */
+  notices: Notice[]
   /** Filters that parts of the text mean: "above 4 lpa" is `pay`. Set filters of the same group win. */
   implied: Partial<JobSearch>
 }
@@ -147,13 +150,14 @@ class Words implements WordIndex {
   }
 
   search(text: string, allowed?: Uint32Array): WordMatches {
-    const { asked, implied, readAs, leftOut } = readQuery(text, (word) => this.correctionsOf(word))
+    const { asked, implied, readAs, leftOut, denied } = readQuery(text, (word) => this.correctionsOf(word))
     const none = {
       rows: new Uint32Array(),
       inFields: new Uint32Array(),
       kind: null,
       leftOut,
       readAs,
+      notices: noticesOf(leftOut, denied),
       implied,
     }
     if (asked.length === 0)
@@ -166,13 +170,15 @@ class Words implements WordIndex {
       const index = live.indexOf(term)
       return index < 0 || !found || (matched.held & (2 ** index)) === 0
     })
+    const allLeftOut = [...missing.flatMap((term) => term.typed), ...leftOut]
     return {
       asksWords: true,
       rows: matched.rows,
       inFields: matched.inFields,
       kind: this.kindOf(resolved.terms, matched, missing, allowed),
       scoresOf: (some) => this.scoresOf(some, matched),
-      leftOut: [...missing.flatMap((term) => term.typed), ...leftOut],
+      leftOut: allLeftOut,
+      notices: noticesOf(allLeftOut, denied),
       readAs: [...readAs, ...resolved.readAs],
       implied,
     }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LayoutGrid, Rows3 } from '#app/ui/icons.tsx'
-import type { FoundJobs } from '#core/find/job-search.ts'
+import type { FoundJobs, Notice } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
@@ -55,8 +55,9 @@ function kindShown({ total, samples, verified }: FoundJobs): string {
 }
 
 /** How the words were read, if not as typed. */
-function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
-  const words = leftOut.map((word) => `“${word}”`)
+function Readings({ found: { leftOut, readAs, notices, total } }: { found: FoundJobs }) {
+  const explained = new Set(notices?.flatMap((notice) => notice.words))
+  const words = quoted(leftOut.filter((word) => !explained.has(word)))
   return (
     <>
       {readAs
@@ -66,7 +67,12 @@ function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
             Searched “{typed}” as “{as}”.
           </span>
         ))}
-      {leftOut.length > 0 && (
+      {notices?.map((notice) => (
+        <span key={notice.kind} className="block font-semibold text-ink">
+          {noticeText(notice)}
+        </span>
+      ))}
+      {words.length > 0 && (
         <span className="block font-semibold text-ink">
           {total > 0
             ? `No job has all words. Showing jobs without ${words.join(' and ')}.`
@@ -75,6 +81,17 @@ function Readings({ found: { leftOut, readAs, total } }: { found: FoundJobs }) {
       )}
     </>
   )
+}
+
+function quoted(words: readonly string[]): string[] {
+  return words.map((word) => `“${word}”`)
+}
+
+function noticeText({ kind, words }: Notice): string {
+  const typed = quoted(words).join(' and ')
+  if (kind === 'denied') return `We can’t exclude words, so we left out ${typed}.`
+  if (kind === 'government') return `We don’t list government jobs, so we left out ${typed}.`
+  return `We search in English and Hindi. We didn’t understand ${typed}.`
 }
 
 function ViewSwitch({ state, basePath }: { state: JobsState; basePath: string }) {

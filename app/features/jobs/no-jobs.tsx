@@ -23,6 +23,7 @@ interface NoJobsProps {
 export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
   if (found.total > 0) return <NoSuchPage total={found.total} state={state} basePath={basePath} />
   if (!isFiltered(state)) return <NothingOpen />
+  if (found.notices?.some(({ kind }) => kind === 'language')) return <OtherLanguage />
   const costs = costLinks(found, state, choices)
   const [unstated] = found.unstated.toSorted((one, other) => other.count - one.count)
   return (
@@ -91,6 +92,20 @@ function NoSuchPage({ total, state, basePath }: { total: number; state: JobsStat
       <EmptyStateActions>
         <Link to={listHref(basePath, { ...state, page: pages })} className={buttonVariants()}>
           Go to the last page
+        </Link>
+      </EmptyStateActions>
+    </EmptyState>
+  )
+}
+
+function OtherLanguage() {
+  return (
+    <EmptyState>
+      <EmptyStateTitle>We search in English and Hindi</EmptyStateTitle>
+      <EmptyStateText>Type the job, skill or city in English or Hindi, like “पुणे में नौकरी”.</EmptyStateText>
+      <EmptyStateActions>
+        <Link to={paths.jobs()} className={buttonVariants()}>
+          Show all jobs
         </Link>
       </EmptyStateActions>
     </EmptyState>

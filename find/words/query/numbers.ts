@@ -5,7 +5,7 @@ import { formatRupees } from '#core/money.ts'
 
 /** What the numbers of a search ask for, and the rest of it. */
 export interface ReadNumbers {
-  /** The text with spaces in the place of what was read. */
+  /** The text with as many spaces in the place of what was read. */
   rest: string
   implied: Partial<JobSearch>
   readAs: { typed: string; as: string }[]
@@ -31,18 +31,28 @@ const UNDER = '(?:under|below|less than|up ?to|max(?:imum)?|within|<=?)'
 const RUPEES = String.raw`(?:(?:rs|inr)\.? ?|₹ ?)?`
 const PAY_START = String.raw`(?:(?<under>${UNDER})\s+)?(?:${ABOVE}\s+)*${RUPEES}`
 const LAKHS = String.raw`l\.?p\.?a\.?|lakhs?|lacs?|crores?|cr`
-const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:${whole(`${LAKHS}|k|l`)})?\s*(?:-|–|to)\s*)?(?<amount>${NUMBER})\s*\+?\s*`
-const YEARLY =
-  String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|ctc|package|salary|` +
-  'plus|or more|and above|se zyada'
+const THOUSANDS = 'k|thousand|ha[jz]aa?r'
+const RANGE = String.raw`(?:(?<from>${NUMBER})\s*(?:${whole(`${LAKHS}|${THOUSANDS}|l`)})?\s*(?:-|–|to|se)\s*)?(?<amount>${NUMBER})\s*\+?\s*`
+const OR_MORE = 'plus|or more|and above|se (?:zyada|jyada|adhik|upar|uper)'
+/** Behind an amount: Hindi says "6 lakh tak". */
+const OR_LESS = whole('se kam|se neeche|tak|or less')
+const OF_RUPEES = String.raw`(?:\s*${whole('rs|rupees|rupaye|rupaiye')})?`
+const YEARLY = String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|saalana|salana|ctc|package|salary|rs|rupees|${OR_MORE}`
 const A_YEAR = String.raw`(?:\s*(?:\+|${whole(YEARLY)}))*`
-const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahina|mahine`)}`
-const PAY_AS_YEAR = expressionOf(PAY_START, RANGE, `(?<unit>${whole(LAKHS)})`, A_YEAR)
+const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahin[ae]`)}`
+const PAY_AS_YEAR = expressionOf(
+  PAY_START,
+  RANGE,
+  `(?<unit>${whole(LAKHS)})`,
+  A_YEAR,
+  String.raw`(?<less>\s*${OR_LESS})?`,
+  A_YEAR,
+)
 const PAY_AS_MONTH = expressionOf(
   PAY_START,
   RANGE,
-  String.raw`(?:(?<unit>k)(?<monthly>${A_MONTH})?${AFTER}\+?|(?<monthly2>${A_MONTH}))`,
-  String.raw`(?:\s*(?:\+|${whole('stipend|salary|or more|and above')}))*`,
+  String.raw`(?:(?<unit>${THOUSANDS})${OF_RUPEES}(?<monthly>${A_MONTH})?${AFTER}\+?|(?<monthly2>${OF_RUPEES}${A_MONTH}))`,
+  String.raw`(?:\s*(?:\+|${whole(`stipend|salary|${OR_MORE}`)}))*(?<less>\s*${OR_LESS})?`,
 )
 const PAY_NAMED = expressionOf(
   String.raw`(?:(?:stipend|salary|pay|package|ctc)\s+(?:of\s+)?(?:${ABOVE}\s+)?${RUPEES}(?<amount>\d{4,8}|\d{1,3}(?:,\d{2,3})+)`,
@@ -64,9 +74,9 @@ const MONTHS = expressionOf(
   String.raw`(?:with\s+)?(?<months>\d{1,2})\s*\+?\s*${whole('months?|mahine')}\s+(?:of\s+)?${whole('experience|exp')}`,
 )
 /** How long the work is: no filter of ours. */
-const DURATION = expressionOf(String.raw`\d{1,2}\s*-?\s*${whole('months?|mahine|weeks?|hafte|days?')}`)
+const DURATION = expressionOf(String.raw`\d{1,2}\s*-?\s*${whole('months?|mahin[ae]|weeks?|hafte|days?')}`)
 const BATCH = expressionOf(
-  String.raw`(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?<after>20\d\d)`,
+  String.raw`(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?:h(?:ua|ui|ue|uye|uyi)\s+)?(?<after>20\d\d)(?:\s*batch)?`,
   String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass))${AFTER}`,
 )
 /** Typed times and the days that they mean. */
@@ -79,6 +89,8 @@ const DAYS = expressionOf(
   String.raw`(?:posted\s+)?(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?<days>\d{1,2})\s+${whole('days?|din')}`,
 )
 
+/** Nobody pays less for a month. */
+const LEAST_MONTHLY = 100
 /** Below this many rupees, pay without a period is a month's. */
 const MONTHLY_BELOW = 200_000
 
@@ -86,14 +98,19 @@ const MONTHLY_BELOW = 200_000
  * Reads pay, experience, batch and age from a typed text in lower case. A number without a unit is a word.
  *
  * @param text At most a few hundred characters: the expressions look from every place.
+ * @param typedOf What was typed for a part of the text, if the text is not as typed.
  */
-export function readNumbers(text: string): ReadNumbers {
-  const read: ReadNumbers = { rest: text, implied: {}, readAs: [], leftOut: [] }
+export function readNumbers(text: string, typedOf: TypedOf = (part) => part): ReadNumbers {
+  const read: Reading = { rest: text, implied: {}, readAs: [], leftOut: [], typedOf }
   take(read, BATCH, ({ after, before }) => batchOf(Number(after ?? before)))
-  take(read, PAY_AS_YEAR, ({ under, from, amount, unit }) => payOf(yearly(from ?? amount, unit), under))
-  take(read, PAY_AS_MONTH, ({ under, from, amount, unit, monthly, monthly2 }) => {
+  take(read, PAY_AS_YEAR, ({ under, less, from, amount, unit }) =>
+    payOf(yearly(from ?? amount, unit), under ?? less),
+  )
+  take(read, PAY_AS_MONTH, ({ under, less, from, amount, unit, monthly, monthly2 }) => {
     const rupees = numberOf(from ?? amount) * (unit ? 1000 : 1)
-    return payOf(withPeriod(rupees, monthly !== undefined || monthly2 !== undefined), under)
+    // "6 mahine" is how long it takes.
+    if (rupees < LEAST_MONTHLY) return null
+    return payOf(withPeriod(rupees, monthly !== undefined || monthly2 !== undefined), under ?? less)
   })
   take(read, PAY_NAMED, ({ amount, amount2 }) =>
     payOf(withPeriod(numberOf(amount ?? amount2), false), undefined),
@@ -114,14 +131,19 @@ export function readNumbers(text: string): ReadNumbers {
   take(read, DAYS, ({ days }) => postedOf(Number(days)))
   for (const [time, days] of TIMES) take(read, time, () => postedOf(days))
   take(read, DURATION, () => 'left out')
-  return read
+  const { rest, implied, readAs, leftOut } = read
+  return { rest, implied, readAs, leftOut }
 }
+
+/** What was typed for a part of a text that begins at a place. */
+type TypedOf = (part: string, at: number) => string
+type Reading = ReadNumbers & { typedOf: TypedOf }
 
 type Meaning = { implied: Partial<JobSearch>; as: string } | 'left out' | null
 
 /** Takes the first match of an expression out of the text, if it means something. */
 function take(
-  read: ReadNumbers,
+  read: Reading,
   expression: RegExp,
   meaningOf: (groups: Record<string, string | undefined>) => Meaning,
 ): void {
@@ -129,8 +151,11 @@ function take(
   if (!match) return
   const meaning = meaningOf(match.groups ?? {})
   if (meaning === null) return
-  const typed = match[0].trim()
-  read.rest = `${read.rest.slice(0, match.index)} ${read.rest.slice(match.index + match[0].length)}`
+  const [part] = match
+  const typed = read.typedOf(part, match.index).trim()
+  // Spaces in its place, so that what comes behind it stays where it is.
+  read.rest =
+    read.rest.slice(0, match.index) + ' '.repeat(part.length) + read.rest.slice(match.index + part.length)
   if (meaning === 'left out') read.leftOut.push(typed)
   else {
     Object.assign(read.implied, meaning.implied)

@@ -1,9 +1,12 @@
 import { cutText } from '#core/cut-text.ts'
+import { foldText } from '#core/fold-text.ts'
 import type { JobSearch } from '#core/find/job-search.ts'
 import { longestName, meaningsOf, type Meaning } from '../dictionary.ts'
 import { OR_WORDS, STOP_WORDS } from '../tables/everyday-words.ts'
-import { foldText, tokenise } from '../tokenise.ts'
+import { tokenise } from '../tokenise.ts'
+import { withoutDenied } from './denied.ts'
 import { readNumbers } from './numbers.ts'
+import { LONGEST_WORD, readTypedText, typedOf, type TranslatedPart, type TypedText } from './typed-text.ts'
 
 /** One thing that a typed text asks for. */
 export interface AskedWords {
@@ -21,6 +24,8 @@ export interface AskedWords {
   last: boolean
   /** "or" stands before it: it may take the place of the one before. */
   either: boolean
+  /** The word as it was typed in another script, folded, if it is one: postings may hold it. */
+  original: readonly string[]
 }
 
 export interface ReadQuery {
@@ -28,11 +33,15 @@ export interface ReadQuery {
   implied: Partial<JobSearch>
   readAs: { typed: string; as: string }[]
   leftOut: string[]
+  /** Of `leftOut`: what a posting should not be, with the word that says so. */
+  denied: string[]
 }
 
 interface Token {
   typed: string
   word: string
+  /** What was typed in its place. */
+  part: TranslatedPart | null
 }
 
 const LONGEST_TEXT = 200
@@ -45,35 +54,54 @@ const MOST_ASKED = 12
  */
 export function readQuery(text: string, correctionsOf: (word: string) => readonly string[]): ReadQuery {
   const quotes: string[] = []
-  const shown = cutText(text, LONGEST_TEXT).replaceAll(/[“”„]/g, '"')
-  const unquoted = shown.replaceAll(/"([^"]*)"/g, (_, phrase: string) => {
+  const typed = cutText(text, LONGEST_TEXT * LONGEST_WORD)
+  const unquoted = typed.replaceAll(/[“”„]/g, '"').replaceAll(/"([^"]*)"/g, (_, phrase: string) => {
     quotes.push(phrase)
     return ' '
   })
-  const { rest, ...numbers } = readNumbers(foldText(unquoted))
-  const tokens = tokensOf(rest, unquoted)
-  const asked = [
-    ...quotes.flatMap((phrase) => quotedWords(phrase)),
-    ...dropped(namesIn(tokens, /[\p{L}\p{N}+#]$/u.test(shown), correctionsOf)),
-  ]
-  const tooMany = asked.slice(MOST_ASKED).map(({ typed }) => typed)
-  return { ...numbers, asked: asked.slice(0, MOST_ASKED), leftOut: [...numbers.leftOut, ...tooMany] }
+  const query = readTypedText(unquoted, LONGEST_TEXT)
+  const { rest, ...numbers } = readNumbers(query.text, (part, at) => typedOf(query, part, at))
+  const isOpen = /[\p{L}\p{M}\p{N}+#]$/u.test(typed)
+  const { denied, asked } = withoutDenied(namesIn(tokensOf(rest, unquoted, query), isOpen, correctionsOf))
+  const wanted = [...quotes.flatMap((phrase) => quotedWords(phrase)), ...dropped(asked)]
+  const tooMany = wanted.slice(MOST_ASKED).map(({ typed }) => typed)
+  return {
+    ...numbers,
+    readAs: [...numbers.readAs, ...translatedWords(wanted)],
+    asked: wanted.slice(0, MOST_ASKED),
+    leftOut: [...numbers.leftOut, ...denied.map(({ typed }) => typed), ...tooMany],
+    denied: denied.map(({ typed }) => typed),
+  }
+}
+
+/** Words that mean nothing but themselves: what others were read as is known when they are found. */
+function translatedWords(asked: readonly AskedWords[]): { typed: string; as: string }[] {
+  return asked
+    .filter(
+      ({ original, meanings, typed, words }) =>
+        original.length > 0 && meanings.length === 0 && typed !== words[0],
+    )
+    .map(({ typed, words }) => ({ typed, as: words.join(' ') }))
 }
 
 function quotedWords(phrase: string): AskedWords[] {
-  const words = tokenise(phrase)
+  const words = tokenise(readTypedText(phrase, LONGEST_TEXT).text)
   if (words.length === 0) return []
   const typed = `"${phrase.trim()}"`
-  return [{ typed, name: typed, words, meanings: [], quoted: true, last: false, either: false }]
+  return [{ typed, name: typed, words, meanings: [], quoted: true, last: false, either: false, original: [] }]
 }
 
 /** Each word with the text that it was typed as. */
-function tokensOf(rest: string, original: string): Token[] {
+function tokensOf(rest: string, original: string, { parts }: TypedText): Token[] {
   const typedAs = new Map(original.split(/\s+/).map((chunk) => [foldText(chunk), chunk]))
-  return rest.split(/\s+/).flatMap((chunk) => {
+  return Array.from(rest.matchAll(/\S+/g)).flatMap(({ 0: chunk, index }) => {
     const words = tokenise(chunk)
-    const whole = (typedAs.get(chunk) ?? chunk).replaceAll(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '')
-    return words.map((word) => ({ word, typed: words.length === 1 ? whole : word }))
+    const part = parts.find(({ start, end }) => start < index + chunk.length && end > index) ?? null
+    const whole = (part?.typed ?? typedAs.get(chunk) ?? chunk).replaceAll(
+      /^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu,
+      '',
+    )
+    return words.map((word) => ({ word, part, typed: part || words.length === 1 ? whole : word }))
   })
 }
 
@@ -95,7 +123,7 @@ function namesIn(tokens: readonly Token[], open: boolean, correctionsOf: Correct
     const words = exact ?? misspelt ?? [word]
     const part = tokens.slice(at, at + words.length)
     at += words.length
-    const typed = part.map((token) => token.typed).join(' ')
+    const typed = typedNames(part).join(' ')
     asked.push({
       typed,
       name: misspelt?.join(' ') ?? typed,
@@ -104,10 +132,18 @@ function namesIn(tokens: readonly Token[], open: boolean, correctionsOf: Correct
       quoted: false,
       last: open && at === tokens.length,
       either,
+      original: part.length === 1 ? (part[0]?.part?.words ?? []) : [],
     })
     either = false
   }
   return asked
+}
+
+/** What was typed for some words: once for several that were typed as one. */
+function typedNames(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(({ part }, index) => part === null || part !== tokens[index - 1]?.part)
+    .map(({ typed }) => typed)
 }
 
 /** The longest name of several words that begins here. */

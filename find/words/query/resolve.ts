@@ -1,6 +1,7 @@
 import { compounds, isKnown, meaningsOf, spellingsOf, type Meaning } from '../dictionary.ts'
 import { correctionsOf, TWO_OF_ROLE_FROM } from '../misspelling.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { isDevanagari, wordsWithConsonants } from './consonants.ts'
 import { joinedWords } from './joined-words.ts'
 import type { AskedWords } from './read-query.ts'
 
@@ -88,12 +89,14 @@ function termsOf(part: AskedWords, held: HeldWords, resolved: Resolved): Term[] 
       )
     })
   }
-  return part.words.flatMap((word) => wordTerms({ word, typed: part.typed, last: part.last }, held, resolved))
+  return part.words.flatMap((word) =>
+    wordTerms({ word, typed: part.typed, last: part.last, original: part.original }, held, resolved),
+  )
 }
 
-function meaningTerm({ typed, name, words, meanings }: AskedWords, held: HeldWords): Term {
+function meaningTerm({ typed, name, words, meanings, original }: AskedWords, held: HeldWords): Term {
   const isExact = meanings.some((meaning) => meaning.exact)
-  const own = isExact ? [] : [words.join('')]
+  const own = [...(isExact ? [] : [words.join('')]), ...original]
   return {
     typed: [typed],
     name,
@@ -130,14 +133,15 @@ interface TypedWord {
   word: string
   typed: string
   last: boolean
+  original: readonly string[]
 }
 
-function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
+function wordTerms({ word, typed, last, original }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
   const term = {
     typed: [typed],
     name: typed,
     length: 1,
-    words: holders(spelt([word], EXACT), held),
+    words: holders(spelt([word, ...original], EXACT), held),
     phrase: null,
     inTitle: null,
     inDescriptions: true,
@@ -147,11 +151,19 @@ function wordTerms({ word, typed, last }: TypedWord, held: HeldWords, resolved: 
   const { vocabulary } = held
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
   if (inRows || isKnown(word)) return [term]
+  if (isDevanagari(word)) {
+    const byEar = wordsWithConsonants(word, vocabulary).map((number) => vocabulary.text(number))
+    if (byEar.length > 0) resolved.readAs.push({ typed, as: byEar.join(', ') })
+    const names = byEar.flatMap((word) => [word, ...meaningsOf([word]).flatMap(({ words }) => words)])
+    return [{ ...term, words: [...term.words, ...holders(spelt(names, MISSPELT), held)] }]
+  }
 
   const parts = joinedWords(word, vocabulary)
   if (parts) {
     resolved.readAs.push({ typed, as: parts.join(' ') })
-    return parts.flatMap((part) => wordTerms({ word: part, typed: part, last: false }, held, resolved))
+    return parts.flatMap((part) => {
+      return wordTerms({ word: part, typed: part, last: false, original: [] }, held, resolved)
+    })
   }
   const beginnings =
     word.length >= (last ? TYPING_FROM : BEGINNING_FROM) ? vocabulary.startingWith(word, MOST_BEGINNINGS) : []

@@ -9,7 +9,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'ctc paid pagar tankhwah experience exp based who that which where can get through as via it ' +
     'naukri naukari nokri noukri nokari rojgar chahiye chahie chaiye chahta chahti hai hain ho hu hoon ka ki ke ko se ' +
     'mein mai main me par pe liye wala wali wale koi kuch mujhe muje mere mera meri kahan kaise kya aur bhi dhundo ' +
-    'dhoondo dikhao batao do karna karni karo sakta sakti jaldi'
+    'dhoondo dikhao batao do karna karni karo sakta sakti jaldi anubhav tajurba abhi tankha vetan bharti rozgar hua hui ' +
+    'hue zyada jyada adhik upar tak mil raha rahi mahina mahine'
   ).split(' '),
 )
 
