@@ -1,6 +1,8 @@
+import { foldText } from '#core/fold-text.ts'
 import { slugOf } from '#core/slug.ts'
 import { CITY_CODES } from './city-codes.ts'
 import { METROPOLITAN_AREAS, OTHER_CITY_NAMES } from './city-names.ts'
+import { devanagariNames } from './devanagari-names.ts'
 import { LOCALITIES } from './localities.ts'
 import { placeWords } from './place-words.ts'
 import { listedBelow, nameRows, townRows, type Certainty, type NameRow } from './table-reader.ts'
@@ -135,11 +137,11 @@ function stateAbove({ parent }: Place): Place[] {
 
 /**
  * The name that the site lists a typed place under, whatever it was called: "Secunderabad" is Hyderabad, "Mohali" is
- * Chandigarh, "Hinjewadi" is Pune. It takes slugs as well as names; null for a state, the country and a name that is
+ * Chandigarh, "Hinjewadi" is Pune, "पुणे" too. It takes slugs as well as names; null for a state, the country and a name that is
  * not known.
  */
 export function listedName(name: string): string | null {
-  const { place } = resolvePlace(name)
+  const { place } = resolvePlace(devanagariNames().get(foldText(name))?.place ?? name)
   return (place && listedCity(place)?.name) ?? null
 }
 

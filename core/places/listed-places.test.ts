@@ -25,6 +25,9 @@ test.each([
   ['vashi', 'navi-mumbai'],
   ['pimpri-chinchwad', 'pune'],
   ['ernakulam', 'kochi'],
+  ['पुणे', 'pune'],
+  ['नई-दिल्ली', 'delhi'],
+  ['गुड़गाँव', 'gurugram'],
 ])('%s is listed under %s', (slug, city) => {
   expect(listedSlug(slug)).toBe(city)
 })
@@ -61,6 +64,7 @@ test.each([
   ['Mohali, Pune', ['mohali', 'pune', 'chandigarh']],
   ['Bangalore', ['bangalore', 'bengaluru']],
   ['navi mum', ['navi mum']],
+  ['बैंगलोर, सूरत', ['बैंगलोर', 'सूरत', 'bengaluru', 'surat']],
   ['', []],
 ])('a search for “%s” matches %j', (typed, places) => {
   expect(searchedPlaces(typed)).toEqual(places)
@@ -71,4 +75,5 @@ test('only a place that is not its city is read as another', () => {
     { typed: 'Secunderabad', as: 'Hyderabad' },
     { typed: 'mohali', as: 'Chandigarh' },
   ])
+  expect(placesReadAs({ location: 'पुणे', cities: [] })).toEqual([{ typed: 'पुणे', as: 'Pune' }])
 })

@@ -69,6 +69,11 @@ export function meaningsOf(words: readonly string[]): readonly Meaning[] {
   return (singular && MEANINGS.get([...words.slice(0, -1), singular].join(' '))) || []
 }
 
+/** How a screen names what a name means. */
+export function shownOf(meanings: readonly Meaning[]): string {
+  return [...new Set(meanings.map((meaning) => meaning.shown))].join(', ')
+}
+
 /** The most words of a name in the dictionary. */
 export function longestName(): number {
   return longest

@@ -58,6 +58,26 @@ test('how the words were read stands above the list', () => {
   expect(nothing).not.toContain('Showing')
 })
 
+test('words that were not searched are told apart from words that no posting has', () => {
+  const read: Partial<FoundJobs> = {
+    leftOut: ['जावा', 'sarkari', 'வேலை', 'kafka'],
+    notices: [
+      { kind: 'denied', words: ['जावा'] },
+      { kind: 'government', words: ['sarkari'] },
+      { kind: 'language', words: ['வேலை'] },
+    ],
+  }
+  const line = text(html('search=x', { total: 80, ...read }))
+  expect(line).toContain('We can’t exclude words, so we left out “जावा”.')
+  expect(line).toContain('We don’t list government jobs, so we left out “sarkari”.')
+  expect(line).toContain('We search in English and Hindi. We didn’t understand “வேலை”.')
+  expect(line).toContain('Showing jobs without “kafka”.')
+  const foreign = { leftOut: ['வேலை'], notices: [{ kind: 'language' as const, words: ['வேலை'] }] }
+  const nothing = text(html('search=x', { jobs: [], total: 0, ...foreign }))
+  expect(nothing).toContain('We search in English and Hindi Type the job, skill or city in English or Hindi')
+  expect(nothing).not.toMatch(/No jobs? (?:match|has)/)
+})
+
 test('what states nothing of a filter is counted above the list, with a link that adds it', () => {
   const closed = html('batch=2026&city=pune&page=2', {
     total: 80,

@@ -26,7 +26,7 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
               {shownPart(found, state)} {kindShown(found)}
             </span>
           ) : (
-            <span className="sr-only">{found.total === 0 ? 'No jobs match' : 'No jobs on this page'}</span>
+            <span className="sr-only">{nothingShown(found)}</span>
           )}
         </output>
         {found.total > 0 && <Unstated found={found} state={state} />}
@@ -34,6 +34,12 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
       {found.jobs.length > 0 && <ViewSwitch state={state} basePath={basePath} />}
     </div>
   )
+}
+
+/** Nothing where the words were not understood: that is said already. */
+function nothingShown({ total, notices }: FoundJobs): string {
+  if (total > 0) return 'No jobs on this page'
+  return notices?.some(({ kind }) => kind === 'language') ? '' : 'No jobs match'
 }
 
 /** The specification's "Showing 6 of 80"; on a later page its first and last job. */

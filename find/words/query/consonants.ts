@@ -69,7 +69,7 @@ export function isDevanagari(word: string): boolean {
  * The words that rows hold and that have the consonants of a folded word in Devanagari, the nearest first, then the most
  * frequent: डेवलपर is "developer". Hindi writes English words by ear, so vowels and doubled letters tell little.
  */
-export function wordsWithConsonants(word: string, vocabulary: Vocabulary): number[] {
+export function wordsWithConsonants(word: string, vocabulary: Vocabulary): string[] {
   const read = readConsonants(word)
   if (!read || isOtherWord(word)) return []
   const { pattern, starts, latin } = read
@@ -82,7 +82,7 @@ export function wordsWithConsonants(word: string, vocabulary: Vocabulary): numbe
     })
   }
   found.sort((a, b) => a.edits - b.edits || vocabulary.rowsOf(b.number) - vocabulary.rowsOf(a.number))
-  return found.slice(0, MOST_WORDS).map(({ number }) => number)
+  return found.slice(0, MOST_WORDS).map(({ number }) => vocabulary.text(number))
 }
 
 /** How English may write a word; null if it has too few consonants. */

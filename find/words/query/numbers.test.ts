@@ -53,6 +53,16 @@ test.each<[string, Partial<JobSearch>]>([
   ['2026 batch', { batches: [2026] }],
   ['batch of 2025', { batches: [2025] }],
   ['2026 passout', { batches: [2026] }],
+  ['25 hazaar mahina', monthly(25_000)],
+  ['25 hajar rupees mahina', monthly(25_000)],
+  ['25 hazar+', monthly(25_000)],
+  ['25000 rs mahina', monthly(25_000)],
+  ['20 hazaar se upar', monthly(20_000)],
+  ['6 lakh se jyada', yearly(6)],
+  ['6 lakh se upar salary', yearly(6)],
+  ['6 lakh rs per year', yearly(6)],
+  ['5 se 8 lakh', yearly(5)],
+  ['pass out hua 2026 batch', { batches: [2026] }],
   ['today', { postedWithin: 1 }],
   ['posted this week', { postedWithin: 7 }],
   ['last 3 days', { postedWithin: 3 }],
@@ -111,6 +121,9 @@ test.each<[string, Partial<JobSearch>, string]>([
 test('what cannot be asked for is named', () => {
   expect(readNumbers('java under 6 lpa')).toMatchObject({ implied: {}, leftOut: ['under 6 lpa'] })
   expect(readNumbers('6 months internship')).toMatchObject({ implied: {}, leftOut: ['6 months'] })
+  expect(readNumbers('6 mahine ki internship')).toMatchObject({ implied: {}, leftOut: ['6 mahine'] })
+  expect(readNumbers('java 6 lakh se kam')).toMatchObject({ implied: {}, leftOut: ['6 lakh se kam'] })
+  expect(readNumbers('java 25 hazaar tak')).toMatchObject({ implied: {}, leftOut: ['25 hazaar tak'] })
 })
 
 test('says how it was read', () => {

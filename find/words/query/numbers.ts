@@ -39,7 +39,7 @@ const OR_LESS = whole('se kam|se neeche|tak|or less')
 const OF_RUPEES = String.raw`(?:\s*${whole('rs|rupees|rupaye|rupaiye')})?`
 const YEARLY = String.raw`pa|p\.a\.?|per annum|per year|a year|yearly|saalana|salana|ctc|package|salary|rs|rupees|${OR_MORE}`
 const A_YEAR = String.raw`(?:\s*(?:\+|${whole(YEARLY)}))*`
-const A_MONTH = String.raw`\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahin[ae]`)}`
+const A_MONTH = String.raw`(?:\s*(?:/|per|a|p)\s?(?:months?|mon|m|mo)${AFTER}|\s*${whole(String.raw`pm|p\.m\.?|monthly|mahin[ae]`)})`
 const PAY_AS_YEAR = expressionOf(
   PAY_START,
   RANGE,

@@ -101,7 +101,11 @@ function tokensOf(rest: string, original: string, { parts }: TypedText): Token[]
       /^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu,
       '',
     )
-    return words.map((word) => ({ word, part, typed: part || words.length === 1 ? whole : word }))
+    return words.map((word) => ({
+      word,
+      part,
+      typed: (part || words.length === 1) && whole !== '' ? whole : word,
+    }))
   })
 }
 

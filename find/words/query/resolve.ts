@@ -1,4 +1,4 @@
-import { compounds, isKnown, meaningsOf, spellingsOf, type Meaning } from '../dictionary.ts'
+import { compounds, isKnown, meaningsOf, shownOf, spellingsOf, type Meaning } from '../dictionary.ts'
 import { correctionsOf, TWO_OF_ROLE_FROM } from '../misspelling.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { isDevanagari, wordsWithConsonants } from './consonants.ts'
@@ -133,10 +133,14 @@ interface TypedWord {
   word: string
   typed: string
   last: boolean
-  original: readonly string[]
+  original?: readonly string[]
 }
 
-function wordTerms({ word, typed, last, original }: TypedWord, held: HeldWords, resolved: Resolved): Term[] {
+function wordTerms(
+  { word, typed, last, original = [] }: TypedWord,
+  held: HeldWords,
+  resolved: Resolved,
+): Term[] {
   const term = {
     typed: [typed],
     name: typed,
@@ -152,18 +156,17 @@ function wordTerms({ word, typed, last, original }: TypedWord, held: HeldWords, 
   const inRows = term.words.some((held) => vocabulary.rowsOf(held.word) > 0)
   if (inRows || isKnown(word)) return [term]
   if (isDevanagari(word)) {
-    const byEar = wordsWithConsonants(word, vocabulary).map((number) => vocabulary.text(number))
+    const byEar = wordsWithConsonants(word, vocabulary)
     if (byEar.length > 0) resolved.readAs.push({ typed, as: byEar.join(', ') })
-    const names = byEar.flatMap((word) => [word, ...meaningsOf([word]).flatMap(({ words }) => words)])
-    return [{ ...term, words: [...term.words, ...holders(spelt(names, MISSPELT), held)] }]
+    const names = byEar.flatMap((word) => meaningsOf([word]).flatMap(({ words }) => words))
+    const words = holders(spelt([...byEar, ...names], MISSPELT), held)
+    return [{ ...term, words: [...term.words, ...words] }]
   }
 
   const parts = joinedWords(word, vocabulary)
   if (parts) {
     resolved.readAs.push({ typed, as: parts.join(' ') })
-    return parts.flatMap((part) => {
-      return wordTerms({ word: part, typed: part, last: false, original: [] }, held, resolved)
-    })
+    return parts.flatMap((part) => wordTerms({ word: part, typed: part, last: false }, held, resolved))
   }
   const beginnings =
     word.length >= (last ? TYPING_FROM : BEGINNING_FROM) ? vocabulary.startingWith(word, MOST_BEGINNINGS) : []
@@ -288,10 +291,6 @@ function holders(words: readonly { word: string; weight: number }[], held: HeldW
 /** Words with their plurals, or singulars. */
 function spelt(words: readonly string[], weight: number): { word: string; weight: number }[] {
   return words.flatMap((word) => spellingsOf(word).map((spelling) => ({ word: spelling, weight })))
-}
-
-function shownOf(meanings: readonly Meaning[]): string {
-  return [...new Set(meanings.map((meaning) => meaning.shown))].join(', ')
 }
 
 function saysSame(typed: string, as: string): boolean {

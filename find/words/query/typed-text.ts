@@ -31,8 +31,9 @@ interface Piece {
 
 /** How many times longer a word may be typed than it is searched. */
 export const LONGEST_WORD = 4
-/** Words of Devanagari; digits and the danda are none. */
-const WORDS = /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g
+/** Words and numbers of Devanagari; the danda is none. */
+const WORDS = /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+|[\u0966-\u096f]+(?:[.,][\u0966-\u096f]+)*/g
+const NUMBER = /^\d/
 const DEVANAGARI = /[\u0900-\u097f]/
 /** What may stand between the words of a phrase. */
 const BETWEEN = /^[\s-]+$/
@@ -121,7 +122,10 @@ interface Found {
 
 /** The longest phrase of the table that begins at a piece. */
 function phraseAt(pieces: readonly Piece[], at: number): Found | null {
-  if (!pieces[at]?.isWord) return null
+  const first = pieces[at]
+  if (!first?.isWord) return null
+  if (NUMBER.test(first.folded))
+    return { row: { latin: first.folded, isPlace: false, isWord: false }, length: 1 }
   const rows = devanagariRows()
   longestPhrase ||= Math.max(...Array.from(rows.keys(), (name) => name.split(' ').length))
   for (let words = longestPhrase; words > 0; words -= 1) {
@@ -130,7 +134,7 @@ function phraseAt(pieces: readonly Piece[], at: number): Found | null {
     if (!row || (row.isWord && !isPlaceAt(pieces, at))) continue
     return { row, length: words * 2 - 1 }
   }
-  const loose = looseRow(pieces[at].folded)
+  const loose = looseRow(first.folded)
   return loose ? { row: loose, length: 1 } : null
 }
 
