@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { EMPTY_SEARCH, FACETS, type FacetName, type FindPage, type JobSearch } from '#core/find/job-search.ts'
 import { listedName } from '#core/places/gazetteer.ts'
 import { slugOf } from '#core/slug.ts'
@@ -59,7 +59,7 @@ describe('the index and SQL', () => {
     expect(found).toBeGreaterThan(SEARCHES)
   }, 120_000)
 
-  test.each(['Secunderabad', 'Hinjewadi', 'Bombay', 'Gurgaon', 'Mohali'])(
+  test.each(['Secunderabad', 'Hinjewadi', 'Bombay', 'Gurgaon', 'Mohali', 'पुणे'])(
     'read %s as its city',
     async (name) => {
       const city = listedName(name) ?? ''
@@ -77,6 +77,20 @@ describe('the index and SQL', () => {
       expect(readAs).toEqual([{ typed: 'Secunderabad', as: 'Hyderabad' }])
     },
   )
+
+  test('tell how a search was read, also where it asks for no words', async () => {
+    const read = {
+      readAs: [{ typed: '6 लाख', as: 'at least ₹6 LPA' }],
+      leftOut: ['जावा'],
+      notices: [{ kind: 'denied' as const, words: ['जावा'] }],
+    }
+    const search = vi.spyOn(index.words, 'search')
+    search.mockReturnValue({ ...index.words.search(''), ...read, asksWords: false })
+    const page = { order: 'newest', offset: 0, limit: 1, now: NOW } as const
+    const found = createIndexFinder(database.web, index).find({ ...EMPTY_SEARCH, search: 'x' }, page)
+    expect(await found).toMatchObject(read)
+    search.mockRestore()
+  })
 
   test('continue after the same posting', async () => {
     const [ours, sql] = [createIndexFinder(database.web, index), createSqlFinder(database.web)]

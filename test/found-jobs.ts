@@ -16,6 +16,7 @@ export function foundJobs(overrides: Partial<FoundJobs> = {}): FoundJobs {
     facets: null,
     leftOut: [],
     readAs: [],
+    notices: [],
     without: [],
     ...overrides,
   }

@@ -181,8 +181,8 @@ export interface FoundJobs {
   leftOut: string[]
   /** Words read as other words: "reactjs" as "React", "pyhton" as "python". */
   readAs: { typed: string; as: string }[]
-  /** Why some of `leftOut` were; left out if nothing has to be said of them. */
-  notices?: Notice[]
+  /** Why some of `leftOut` were, where a page can say more than that no posting holds them. */
+  notices: Notice[]
   /** If nothing was found: what each filter costs, most gained first. */
   without: { filter: keyof JobSearch; value: string; count: number }[]
 }

@@ -150,14 +150,15 @@ class Words implements WordIndex {
   }
 
   search(text: string, allowed?: Uint32Array): WordMatches {
-    const { asked, implied, readAs, leftOut, denied } = readQuery(text, (word) => this.correctionsOf(word))
+    const query = readQuery(text, (word) => this.correctionsOf(word))
+    const { asked, implied, readAs, leftOut } = query
     const none = {
       rows: new Uint32Array(),
       inFields: new Uint32Array(),
       kind: null,
       leftOut,
       readAs,
-      notices: noticesOf(leftOut, denied),
+      notices: noticesOf(query, leftOut),
       implied,
     }
     if (asked.length === 0)
@@ -178,7 +179,7 @@ class Words implements WordIndex {
       kind: this.kindOf(resolved.terms, matched, missing, allowed),
       scoresOf: (some) => this.scoresOf(some, matched),
       leftOut: allLeftOut,
-      notices: noticesOf(allLeftOut, denied),
+      notices: noticesOf(query, allLeftOut),
       readAs: [...readAs, ...resolved.readAs],
       implied,
     }

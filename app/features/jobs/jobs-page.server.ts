@@ -48,6 +48,7 @@ const NOTHING_FOUND: FoundJobs = {
   facets: null,
   leftOut: [],
   readAs: [],
+  notices: [],
   without: [],
 }
 const EMPTY_MAIN = { found: NOTHING_FOUND, job: undefined, detail: null, jsonLd: null, similar: [] }

@@ -39,7 +39,7 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
 /** Nothing where the words were not understood: that is said already. */
 function nothingShown({ total, notices }: FoundJobs): string {
   if (total > 0) return 'No jobs on this page'
-  return notices?.some(({ kind }) => kind === 'language') ? '' : 'No jobs match'
+  return notices.some(({ kind }) => kind === 'language') ? '' : 'No jobs match'
 }
 
 /** The specification's "Showing 6 of 80"; on a later page its first and last job. */
@@ -62,7 +62,7 @@ function kindShown({ total, samples, verified }: FoundJobs): string {
 
 /** How the words were read, if not as typed. */
 function Readings({ found: { leftOut, readAs, notices, total } }: { found: FoundJobs }) {
-  const explained = new Set(notices?.flatMap((notice) => notice.words))
+  const explained = new Set(notices.flatMap((notice) => notice.words))
   const words = quoted(leftOut.filter((word) => !explained.has(word)))
   return (
     <>
@@ -73,7 +73,7 @@ function Readings({ found: { leftOut, readAs, notices, total } }: { found: Found
             Searched “{typed}” as “{as}”.
           </span>
         ))}
-      {notices?.map((notice) => (
+      {notices.map((notice) => (
         <span key={notice.kind} className="block font-semibold text-ink">
           {noticeText(notice)}
         </span>

@@ -23,7 +23,7 @@ interface NoJobsProps {
 export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
   if (found.total > 0) return <NoSuchPage total={found.total} state={state} basePath={basePath} />
   if (!isFiltered(state)) return <NothingOpen />
-  if (found.notices?.some(({ kind }) => kind === 'language')) return <OtherLanguage />
+  if (found.notices.some(({ kind }) => kind === 'language')) return <OtherLanguage />
   const costs = costLinks(found, state, choices)
   const [unstated] = found.unstated.toSorted((one, other) => other.count - one.count)
   return (

@@ -82,6 +82,7 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
     facets: null,
     leftOut: [],
     readAs: placesReadAs(search),
+    notices: [],
     without: [],
   }
 }

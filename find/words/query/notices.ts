@@ -1,16 +1,22 @@
 import type { Notice } from '#core/find/job-search.ts'
+import type { AskedWords, ReadQuery } from './read-query.ts'
 
 const FOREIGN = /(?!\p{Script=Latin})\p{L}/u
-const GOVERNMENT = /^(?:sarkari|govt|government|सरकारी|शासकीय|गवर्नमेंट)$/i
+const GOVERNMENT = new Set(['sarkari', 'govt', 'government'])
 
 /** Why typed words were left out, where more can be said than that no posting holds them. */
-export function noticesOf(leftOut: readonly string[], denied: readonly string[]): Notice[] {
-  const words: Record<Notice['kind'], string[]> = { denied: [...denied], government: [], language: [] }
-  for (const word of leftOut) {
-    if (denied.includes(word)) continue
-    if (GOVERNMENT.test(word)) words.government.push(word)
-    else if (FOREIGN.test(word)) words.language.push(word)
-  }
-  const kinds = ['denied', 'government', 'language'] as const
-  return kinds.flatMap((kind) => (words[kind].length > 0 ? [{ kind, words: words[kind] }] : []))
+export function noticesOf({ asked, denied }: ReadQuery, leftOut: readonly string[]): Notice[] {
+  const leftOutOf = (isMeant: (word: string) => boolean) =>
+    asked.filter((part) => part.words.some(isMeant)).flatMap((part) => leftOutAs(part, leftOut))
+  const notices: Notice[] = [
+    { kind: 'denied', words: denied },
+    { kind: 'government', words: leftOutOf((word) => GOVERNMENT.has(word)) },
+    // What the table knows is searched in Latin letters.
+    { kind: 'language', words: leftOutOf((word) => FOREIGN.test(word)) },
+  ]
+  return notices.filter(({ words }) => words.length > 0)
+}
+
+function leftOutAs({ typed }: AskedWords, leftOut: readonly string[]): string[] {
+  return leftOut.includes(typed) ? [typed] : []
 }

@@ -8,6 +8,19 @@ import { rowsIn } from '#find/bits.ts'
 import { readQuery } from './read-query.ts'
 import { readTypedText } from './typed-text.ts'
 
+const POSTING = {
+  title: 'Tester',
+  company: 'Acme',
+  skills: [] as string[],
+  locations: [] as string[],
+  category: null,
+  experience_min: null,
+  experience_max: null,
+  experience_level: null,
+  work_mode: null,
+  job_type: null,
+  batch: [],
+}
 const read = (text: string) => readTypedText(text, 200).text
 const query = (text: string) => readQuery(text, () => [])
 const words = (text: string) => query(text).asked.map(({ words }) => words.join(' '))
@@ -68,19 +81,7 @@ test('every place finds what its name in English finds', () => {
   const places = [...new Set(names.map(([, { place }]) => place))]
   const index = createWordIndex()
   for (const [row, place] of places.entries())
-    index.add(row, {
-      title: 'Tester',
-      company: 'Acme',
-      skills: [],
-      locations: [listedName(place) ?? place],
-      category: null,
-      experience_min: null,
-      experience_max: null,
-      experience_level: null,
-      work_mode: null,
-      job_type: null,
-      batch: [],
-    })
+    index.add(row, { ...POSTING, locations: [listedName(place) ?? place] })
   const rowsOf = (text: string) => [...rowsIn(index.search(text).rows)]
   for (const [name, { place }] of names) {
     expect([name, rowsOf(name)]).toEqual([name, rowsOf(place)])
@@ -122,6 +123,48 @@ test.each([
 ])('%j searches %j and leaves out %j', (typed, asked, denied) => {
   expect(words(typed)).toEqual(asked)
   expect(query(typed)).toMatchObject({ denied, leftOut: denied })
+})
+
+test.each([
+  ['வேலை', 'language'],
+  ['చెన్నైలో', 'language'],
+  ['চাকরি', 'language'],
+  ['मला पाहिजे', 'language'],
+  ['ज्योतिषी', 'language'],
+  ['सरकारी', 'government'],
+  ['sarkari', 'government'],
+  ['जावा नहीं', 'denied'],
+  ['पुणे', undefined],
+  ['kafka', undefined],
+])('what a page says of %j that was not searched: %j', (typed, kind) => {
+  const { leftOut, notices } = createWordIndex().search(typed)
+  expect(notices.map((notice) => notice.kind)).toEqual(kind ? [kind] : [])
+  if (kind) expect(notices[0]?.words).toEqual(leftOut)
+})
+
+test('a word that no row knows is read by its consonants, at most as three', () => {
+  const index = createWordIndex()
+  const titles = ['Architect', 'Robotics Engineer', 'Statistician', 'Bartender', 'Librarian', 'Walker']
+  for (const [row, title] of titles.entries()) index.add(row, { ...POSTING, title })
+  const found = (text: string) => {
+    const { readAs, rows } = index.search(text)
+    return { as: readAs[0]?.as, titles: [...rowsIn(rows)].map((row) => titles[row]) }
+  }
+  expect(found('रोबोटिक्स')).toEqual({ as: 'robotics', titles: ['Robotics Engineer'] })
+  expect(found('लाइब्रेरियन')).toEqual({ as: 'librarian', titles: ['Librarian'] })
+  expect(found('बारटेंडर')).toEqual({ as: 'bartender', titles: ['Bartender'] })
+  expect(found('पाहिजे')).toEqual({ as: undefined, titles: [] })
+  expect(found('कल')).toEqual({ as: undefined, titles: [] })
+})
+
+test('a posting in Hindi is found by both scripts', () => {
+  const index = createWordIndex()
+  index.add(0, { ...POSTING, title: 'पायथन डेवलपर।', skills: ['Python'] })
+  index.add(1, { ...POSTING, title: 'पायथन प्रशिक्षक' })
+  const rows = (text: string) => [...rowsIn(index.search(text).rows)]
+  expect(rows('पायथन')).toEqual([0, 1])
+  expect(rows('python')).toEqual([0])
+  expect(rows('प्रशिक्षक')).toEqual([1])
 })
 
 test('a text is as long as what is searched for it', () => {
