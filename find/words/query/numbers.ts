@@ -76,7 +76,8 @@ const MONTHS = expressionOf(
 /** How long the work is: no filter of ours. */
 const DURATION = expressionOf(String.raw`\d{1,2}\s*-?\s*${whole('months?|mahin[ae]|weeks?|hafte|days?')}`)
 const BATCH = expressionOf(
-  String.raw`(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?(?:h(?:ua|ui|ue|uye|uyi)\s+)?(?<after>20\d\d)(?:\s*batch)?`,
+  String.raw`(?:(?:batch|pass ?-?outs?|passing out|passing|graduates?|grads?|class)\s*(?:of\s*)?(?:in\s*)?`,
+  String.raw`(?:h(?:ua|ui|ue|uye|uyi)\s+)?(?<after>20\d\d)(?:\s*batch)?`,
   String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass))${AFTER}`,
 )
 /** Typed times and the days that they mean. */

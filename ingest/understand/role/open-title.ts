@@ -36,6 +36,9 @@ export function readOpenTitle(
   const isIt = named || signs.length >= NEEDED[weightOf(noun, head, items)][place]
   const evidence = [posting.title.text, ...departments, ...signs].filter((text) => text !== '')
   const silent = signs.length === 0 && posting.lines.length === 0 && (departments.length === 0 || place === 0)
+  // A title in Hindi alone is not read, so it says nothing against the work.
+  const isUnread = /\p{L}/u.test(posting.title.text) && !/\p{Script=Latin}/u.test(posting.title.text)
+  if (!isIt && isUnread) return { value: { isIt: null, category: null }, evidence: [] }
   if (!isIt && silent && (items.length === 0 || (head !== null && items.every(saysNothing))))
     return { value: { isIt: null, category: null }, evidence: [] }
   return { value: { isIt, category: isIt ? categoryOf(items, noun, skills) : null }, evidence }

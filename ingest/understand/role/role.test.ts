@@ -124,3 +124,12 @@ test.each([
 test('a title of a word alone says nothing', () => {
   expect(roleOf('Trainee', { text: '' }).value.isIt).not.toBe(true)
 })
+
+test.each(['पायथन डेवलपर', 'सॉफ़्टवेयर इंजीनियर', 'மென்பொருள் பொறியாளர்'])(
+  '%j is never surely other work',
+  (title) => {
+    expect(roleOf(title).value.isIt).toBeNull()
+    expect(roleOf(title, { text: 'We sell shoes.' }).value.isIt).toBeNull()
+    expect(roleOf(`${title} (Python)`).value.isIt).toBe(true)
+  },
+)
