@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { boardEntrySchema, type BoardEntry } from '#core/content/boards.ts'
 import { cellOf, valueOf, type Field } from './cells.ts'
 import { fieldProblems, type FieldProblem } from './content-problem.ts'
-import { csvText, ImportFileError, openCsv, type CsvFile } from './csv.ts'
+import { csvText } from '#core/csv.ts'
+import { ImportFileError, openCsv, type CsvFile } from './csv.ts'
 import { displayed, type CheckedFile } from './read-content.ts'
 
 type Column = Field & { name: string; property: keyof BoardEntry }

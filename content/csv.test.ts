@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { csvText, openCsv, type CsvRow } from './csv.ts'
+import { csvText } from '#core/csv.ts'
+import { openCsv, type CsvRow } from './csv.ts'
 
 async function recordsOf(text: string) {
   const { header, rows } = await openCsv(Buffer.from(text))

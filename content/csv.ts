@@ -109,12 +109,3 @@ function columnName(header: string): string {
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 }
-
-/** Records as CSV with commas (RFC 4180, but with line feeds). */
-export function csvText(records: readonly string[][]): string {
-  return records.map((cells) => `${cells.map(quoted).join(',')}\n`).join('')
-}
-
-function quoted(cell: string): string {
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}

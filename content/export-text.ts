@@ -1,6 +1,6 @@
+import { csvText } from '#core/csv.ts'
 import type { ContentRow, ContentTable } from '#core/content/tables.ts'
 import { cellOf, fieldsOf } from './cells.ts'
-import { csvText } from './csv.ts'
 import type { FileFormat } from './import-file.ts'
 
 /** Rows of a table as the text of a file. Importing it again changes nothing. */

@@ -119,3 +119,36 @@ function commonDelimiter(text: string): string {
   const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
+
+/** Records as CSV with commas (RFC 4180), in the form that imports read again. */
+export function csvText(records: readonly (readonly string[])[], lineEnd: '\n' | '\r\n' = '\n'): string {
+  return records.map((cells) => `${cells.map(quoted).join(',')}${lineEnd}`).join('')
+}
+
+/** Without it, Excel takes UTF-8 for the letters of its own country: no rupee sign, no Devanagari. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+export type SheetCell = string | number | null
+
+/**
+ * Rows for a spreadsheet, with CRLF. Texts come from outside, and a spreadsheet must not run one as a formula: what begins
+ * like one gets an apostrophe. Null is an empty cell.
+ */
+export function sheetCsv(rows: readonly (readonly SheetCell[])[]): string {
+  return csvText(
+    rows.map((cells) => cells.map(sheetCell)),
+    '\r\n',
+  )
+}
+
+/** Also in the wide forms that some spreadsheets read as the same signs, and after what they do not see. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u
+
+function sheetCell(cell: SheetCell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+function quoted(cell: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -43,6 +43,8 @@ import { previewsRoute } from './previews/previews.ts'
 import { RATING_POSTS, ratingRoute } from './ratings/rating-route.ts'
 import { REPORT_POSTS, reportRoute } from './job-actions/report-route.ts'
 import type { SiteMeter, SiteReadings } from './metrics/site-meter.ts'
+import { listsRoute } from './lists/lists-route.ts'
+import { qrRoute } from './lists/qr-route.ts'
 import { marketRoute } from './market/market-route.ts'
 import { postGuard, rulesOfRoutes, type PostRule } from './http/post-guard.ts'
 import { oneSpelling, requestGuard } from './http/request-guard.ts'
@@ -193,6 +195,8 @@ export function createApp(options: AppOptions): App {
   app.route('/', previewsRoute({ scope: shared.scope, cache }))
   app.route('/', marketRoute({ scope: shared.scope, cache }))
   if (!serviceWorker) app.route('/', workerRoute())
+  app.route('/', qrRoute({ siteUrl, finder, pagePaths }))
+  app.route('/', listsRoute({ scope: shared.scope, cache, https }))
   app.use(staticFiles(files, options.readNewFile))
   app.on('GET', OWN_ALERTS_READS, limitConcurrency(admission))
   app.route('/', ownAlertsPage(render, signIn?.sessions))

@@ -92,7 +92,7 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
           {company.sample && <SampleNotice />}
           {found.total > 0 ? (
             <>
-              <ListStatus found={found} state={state} basePath={basePath} />
+              <ListStatus found={found} state={state} basePath={basePath} labelOf={() => company.name} />
               <JobList found={found} state={state} now={now} basePath={basePath} />
             </>
           ) : (

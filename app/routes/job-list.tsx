@@ -72,7 +72,7 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
             <NoOpenJobs nearest={nearest} />
           ) : (
             <>
-              <ListStatus found={found} state={state} basePath={list.path} />
+              <ListStatus found={found} state={state} basePath={list.path} labelOf={() => name} />
               <JobList found={found} state={state} now={now} basePath={list.path} />
             </>
           )}

@@ -5,6 +5,8 @@ export interface PolicyOptions {
   styleHashes?: readonly string[]
   /** Whether visitors use https. If so, browsers upgrade every request to it. */
   https: boolean
+  /** Which sites may show the page in a frame. Default: none. */
+  frameAncestors?: string
   /** The development server injects styles by script and uses a WebSocket. */
   development?: boolean
 }
@@ -14,6 +16,7 @@ export function contentSecurityPolicy({
   scriptHashes = [],
   styleHashes = [],
   https,
+  frameAncestors = `'none'`,
   development = false,
 }: PolicyOptions): string {
   const directives = [
@@ -28,7 +31,7 @@ export function contentSecurityPolicy({
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${frameAncestors}`,
   ]
   if (https) directives.push('upgrade-insecure-requests')
   return directives.join('; ')

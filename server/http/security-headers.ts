@@ -53,8 +53,11 @@ export function securityHeaders(defaults: SecurityDefaults): MiddlewareHandler {
     await next()
     const isOwn = /private|no-store/.test(c.res.headers.get('cache-control') ?? '')
     const wanted = { ...defaultsFor(c.req.path, defaults), ...(isOwn && FOR_OWN_PAGES) }
+    // The old header knows no sites by name: it would forbid what the policy of such a page allows.
+    const mayBeFramed = /frame-ancestors (?!'none')/.test(c.res.headers.get('content-security-policy') ?? '')
     for (const [name, value] of Object.entries(wanted)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (c.res.headers.has(name) || (mayBeFramed && name === 'x-frame-options')) continue
+      c.res.headers.set(name, value)
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Figure, FigureCell } from '#app/features/market/figure.ts'
+import { sheetCsv } from '#core/csv.ts'
+import type { Figure } from '#app/features/market/figure.ts'
 import type { MarketData } from '#app/features/market/market-data.server.ts'
 
 type Counted = Pick<MarketData, 'sample' | 'day'>
@@ -30,17 +31,8 @@ export function figureJson(
 
 /** The rows as CSV (RFC 4180), with the day, and whether they are made up, in every row. An empty cell: too few postings. */
 export function figureCsv({ table: { columns, rows } }: Figure, { sample, day }: Counted): string {
-  const lines = [
+  return sheetCsv([
     [...columns.map(({ key }) => key), 'counted_on', 'sample'],
     ...rows.map((row) => [...row, day, sample ? 'yes' : 'no']),
-  ]
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/** Names of companies come from outside: a spreadsheet must not run one as a formula. */
-function csvCell(cell: FigureCell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  ])
 }

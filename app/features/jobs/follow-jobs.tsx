@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { AlertForm } from './alerts/alert-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
-import { JOB_FEEDS, jobFeedHref } from './job-feed-href.ts'
+import { FOLLOW_ID, followChannels } from './share/follow-channels.ts'
 
 interface FollowJobsProps {
   filters: JobSearch
@@ -15,15 +15,17 @@ interface FollowJobsProps {
 export function FollowJobs({ filters, labelOf, withoutForm = false }: FollowJobsProps) {
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
-    <div className="mt-8">
+    <div id={FOLLOW_ID} className="mt-8 scroll-mt-24">
       {!withoutForm && <AlertForm filters={filters} labelOf={labelOf} />}
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
         <span className="text-ink-soft">Follow this list:</span>
-        {JOB_FEEDS.map(({ format, name }) => (
-          <a key={format} href={jobFeedHref(format, filters)} className={link}>
-            {name}
-          </a>
-        ))}
+        {followChannels(filters)
+          .filter(({ href }) => !href.startsWith('#'))
+          .map(({ name, href }) => (
+            <a key={name} href={href} className={link}>
+              {name}
+            </a>
+          ))}
         <Link to={paths.api()} className={link}>
           Data API
         </Link>

@@ -61,7 +61,9 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
           {listed && <ChosenFilters state={chosen} choices={choices} />}
-          {listed && !unavailable && <ListStatus found={found} state={state} basePath={paths.jobs()} />}
+          {listed && !unavailable && (
+            <ListStatus found={found} state={state} basePath={paths.jobs()} labelOf={labelsFrom(choices)} />
+          )}
           {listed && <Admission found={found} filters={chosen} labelOf={labelsFrom(choices)} />}
           <JobsMain {...data} pending={pending} signedIn={signedIn} />
           <BelowFirstScreen>

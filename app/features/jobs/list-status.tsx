@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { LayoutGrid, Rows3 } from '#app/ui/icons.tsx'
-import type { FoundJobs, Notice } from '#core/find/job-search.ts'
+import type { FoundJobs, JobFinder, Notice } from '#core/find/job-search.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatCount } from '#core/count.ts'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { listHref } from './list-href.ts'
+import { ShareList } from './share/share-list.tsx'
 import { Unstated } from './unstated.tsx'
 import type { ReactNode } from 'react'
 
@@ -12,10 +13,12 @@ interface ListStatusProps {
   found: FoundJobs
   state: JobsState
   basePath: string
+  /** Displayed names of what is chosen. */
+  labelOf?: JobFinder['label']
 }
 
-/** What was found, announced when it changes, and the choice of cards or rows. */
-export function ListStatus({ found, state, basePath }: ListStatusProps) {
+/** What was found, announced when it changes, ways to share it, and the choice of cards or rows. */
+export function ListStatus({ found, state, basePath, labelOf }: ListStatusProps) {
   return (
     <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:mb-1.5">
       <div className="min-w-0 grow basis-32 text-sm text-ink-soft">
@@ -31,7 +34,12 @@ export function ListStatus({ found, state, basePath }: ListStatusProps) {
         </output>
         {found.total > 0 && <Unstated found={found} state={state} />}
       </div>
-      {found.jobs.length > 0 && <ViewSwitch state={state} basePath={basePath} />}
+      {found.jobs.length > 0 && (
+        <div className="flex shrink-0 gap-2 print:hidden">
+          <ShareList found={found} state={state} basePath={basePath} labelOf={labelOf} />
+          <ViewSwitch state={state} basePath={basePath} />
+        </div>
+      )}
     </div>
   )
 }
@@ -102,7 +110,7 @@ function noticeText({ kind, words }: Notice): string {
 
 function ViewSwitch({ state, basePath }: { state: JobsState; basePath: string }) {
   return (
-    <nav aria-label="View" className="flex shrink-0 print:hidden">
+    <nav aria-label="View" className="flex shrink-0">
       <ViewLink
         to={listHref(basePath, { ...state, view: 'cards', show: 0 })}
         current={state.view === 'cards'}

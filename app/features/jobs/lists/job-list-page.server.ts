@@ -68,7 +68,10 @@ export async function readJobListPage(
 }
 
 /** The path of the skill that an unknown one is another name of, or that the search reads it as: a misspelling. */
-async function otherSkill({ finder, now }: RequestScope, { kind, slug }: JobList): Promise<string | null> {
+export async function otherSkill(
+  { finder, now }: RequestScope,
+  { kind, slug }: JobList,
+): Promise<string | null> {
   if (kind !== 'skill') return null
   const known = skillAt(slug)
   if (known && slugOf(known.name) !== slug) return skillList(known.name).path
@@ -117,7 +120,11 @@ async function readList(scope: RequestScope, list: JobList, state: JobsState): P
 }
 
 /** As postings write it. Null if the list's city or skill is unknown. */
-function nameOf({ kind, slug, search }: JobList, found: FoundJobs, { finder }: RequestScope): string | null {
+export function nameOf(
+  { kind, slug, search }: JobList,
+  found: FoundJobs,
+  { finder }: RequestScope,
+): string | null {
   if (kind === 'role') return search.categories[0] ?? null
   if (kind === 'city') return cityBySlug(slug) ?? (found.total > 0 ? finder.label('city', slug) : null)
   if (kind !== 'skill') return ''

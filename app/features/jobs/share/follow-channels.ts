@@ -1,0 +1,19 @@
+import type { JobSearch } from '#core/find/job-search.ts'
+import { JOB_FEEDS, jobFeedHref } from '#app/features/jobs/job-feed-href.ts'
+
+/** The id of the place below a list where it is followed by message. */
+export const FOLLOW_ID = 'follow'
+
+/** One way to hear of a list's new postings. "Follow by …" is the verb for all of them. */
+interface FollowChannel {
+  name: string
+  href: string
+}
+
+/** Every way to follow a list. A new channel is a row here. */
+export function followChannels(search: JobSearch): FollowChannel[] {
+  return [
+    { name: 'Email', href: `#${FOLLOW_ID}` },
+    ...JOB_FEEDS.map(({ format, name }) => ({ name, href: jobFeedHref(format, search) })),
+  ]
+}
