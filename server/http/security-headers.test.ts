@@ -9,6 +9,11 @@ function siteWith(options: { https: boolean }) {
     .get('/plain', (c) => c.text('hello'))
     .get('/page', (c) => c.text('page', 200, { 'content-security-policy': `script-src 'sha256-abc'` }))
     .get('/own', (c) => c.text('mine', 200, { 'cache-control': 'private, no-store' }))
+    .get('/embed', (c) =>
+      c.text('list', 200, {
+        'content-security-policy': contentSecurityPolicy({ https: true, frameAncestors: 'https:' }),
+      }),
+    )
     .get('/broken', () => {
       throw new Error('broken')
     })
@@ -73,4 +78,14 @@ test('the policy allows only the inline scripts that it lists', () => {
   ]) {
     expect(policy.split('; ')).toContain(part)
   }
+})
+
+test('only a page that allows it may be shown in a frame', async () => {
+  const { headers } = await siteWith({ https: true }).request('/embed')
+  expect(headers.has('x-frame-options')).toBe(false)
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors https:')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const plain = await siteWith({ https: true }).request('/plain')
+  expect(plain.headers.get('x-frame-options')).toBe('DENY')
+  expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })

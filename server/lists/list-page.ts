@@ -26,10 +26,11 @@ interface PageContent {
 /** A page of a list that is not the site's: in no search engine, without its menus, its style and its script. */
 export async function listPage(
   status: number,
-  { style, script, frameAncestors, https }: PageKind,
+  { style: written, script, frameAncestors, https }: PageKind,
   { title, body, canonical }: PageContent,
   headers: Record<string, string>,
 ): Promise<StoredResponse> {
+  const style = written.replaceAll(/\/\*[^]*?\*\/|^\s+/gm, '')
   const page = await html`<!doctype html>
     <html lang="en-IN">
       <head>

@@ -73,9 +73,9 @@ function rowOf(job: JobSummary, host: string): Html {
       <span>${job.company}</span>
       <a href="${paths.posting(job)}">${host}${shortPath(job.id)}</a>
     </th>
-    <td>${job.location}</td>
-    <td>${suits.join(', ')}</td>
-    <td>${formatSalary(job) ?? 'Not stated'}</td>
-    <td>${day ? formatDay(day) : 'Not stated'}</td>
+    <td data-label="City: ">${job.location}</td>
+    <td data-label="For: ">${suits.join(', ')}</td>
+    <td data-label="Pay: ">${formatSalary(job) ?? 'not stated'}</td>
+    <td data-label="Last date: ">${day ? formatDay(day) : 'not stated'}</td>
   </tr>`
 }

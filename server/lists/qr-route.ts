@@ -30,8 +30,7 @@ export function qrRoute({ siteUrl, finder, pagePaths }: QrRouteOptions): Hono {
   }
   return new Hono().get('/qr/:path{.*\\.svg}', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
-    const named = pathname.slice('/qr'.length, -'.svg'.length)
-    const code = await codeOf(named === '/' ? '/' : named, searchParams)
+    const code = await codeOf(pathname.slice('/qr'.length, -'.svg'.length), searchParams)
     if (!code) return c.text('There is no such page.', 404)
     if (code.path.length > MOST_QR_LETTERS)
       return c.text(`The address is longer than ${MOST_QR_LETTERS} characters.`, 414)

@@ -15,6 +15,8 @@ const sibling = crypto.randomUUID()
 /** The address that is shared. */
 const PAGE = postingPath({ id, title: 'Ledger Engineer', company: 'Kaveri Ledgers', location: 'Mysuru' })
 const SKILLS = ['Kavi Framework', 'Java']
+/** What is shared of it, before the link. */
+const SHARED = '*Ledger Engineer*\nKaveri Ledgers, Mysuru\nFresher · 0–1 year · 2026 batch'
 
 const paragraph =
   '<p>You settle payments between banks, and every bill has to print before the queue grows.</p>'
@@ -220,9 +222,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
     '0–1 years of experience; freshers of the 2026 batch may apply',
   ])
   const whatsApp = await article.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
-  expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(
-    `Ledger Engineer at Kaveri Ledgers ${inject('site').url}${PAGE}`,
-  )
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(`${SHARED}\n${inject('site').url}${PAGE}`)
 
   await toNextDocument(page, () => article.getByRole('link', { name: 'Kavi Framework jobs' }).click())
   expect(new URL(page.url()).pathname).toBe('/jobs/for/kavi-framework')
@@ -277,21 +277,25 @@ test('a browser with a share sheet opens it with the posting’s address', async
   await page.getByRole('button', { name: 'Share' }).click()
   const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)
   const name = 'Ledger Engineer at Kaveri Ledgers'
-  await expect.poll(shared).toEqual({ title: name, text: name, url: `${inject('site').url}${PAGE}` })
+  await expect.poll(shared).toEqual({ title: name, text: SHARED, url: `${inject('site').url}${PAGE}` })
   expect(await page.getByRole('link', { name: /^WhatsApp/ }).count()).toBe(0)
 })
 
-test('another browser copies the link, or shows it if it may not', async ({ newPage }) => {
+test('another browser copies the text or the link, or shows the link if it may not', async ({ newPage }) => {
   const page = await newPage()
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/jobs?job=${id}`)
   await untilHydrated(page)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const link = `${inject('site').url}${PAGE}`
+  await page.getByRole('button', { name: 'Copy text' }).click()
+  await page.getByText('Text copied.').waitFor()
+  expect(await copied()).toBe(`${SHARED}\n${link}`)
   const copy = page.getByRole('button', { name: 'Copy link' })
   await copy.click()
   await page.getByText('Link copied.').waitFor()
-  const link = `${inject('site').url}${PAGE}`
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  expect(await copied()).toBe(link)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))

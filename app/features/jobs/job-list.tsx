@@ -125,7 +125,7 @@ function More({ total, state, basePath }: { total: number; state: JobsState; bas
   return (
     <>
       {more && (
-        <div className="mt-6 flex justify-center">
+        <div className="mt-6 flex justify-center print:hidden">
           <Link
             to={listHref(basePath, {
               ...state,

@@ -49,12 +49,14 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>
-          <JobsFilterBar
-            state={chosen}
-            choices={choices}
-            total={unavailable ? null : found.total}
-            stated={unavailable ? null : found.payStated}
-          />
+          <div className="contents print:hidden">
+            <JobsFilterBar
+              state={chosen}
+              choices={choices}
+              total={unavailable ? null : found.total}
+              stated={unavailable ? null : found.payStated}
+            />
+          </div>
         </>
       )}
       <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>

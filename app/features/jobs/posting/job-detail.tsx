@@ -145,7 +145,7 @@ function Provenance({ job, now }: { job: ShownJob; now: Date }) {
 
 function SharePosting({ job }: { job: ShownJob }) {
   const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? ''
-  return <ShareJob title={job.title} company={job.company} url={`${siteUrl}${paths.posting(job)}`} />
+  return <ShareJob job={job} url={`${siteUrl}${paths.posting(job)}`} />
 }
 
 function PrintedApplication({ job }: { job: ShownJob }) {

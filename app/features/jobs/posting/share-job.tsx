@@ -2,26 +2,28 @@ import { Link as LinkIcon, MessageCircle, Share2 } from '#app/ui/icons.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import { announceFailure } from '#app/ui/announcer.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { postingText, whatsAppHref } from '#app/features/jobs/share/share-text.ts'
+import type { JobSummary } from '#core/job.ts'
 
 interface ShareJobProps {
-  title: string
-  company: string
+  job: JobSummary
   /** The absolute URL of the posting's page. */
   url: string
 }
 
 /**
- * Shares a posting: with the system's share sheet if the browser has one, else by WhatsApp or by copying the
- * link. Without script it is a link to WhatsApp.
+ * Shares what a posting states: with the system's share sheet if the browser has one, else by WhatsApp or by copying
+ * the text or the link. Without script it is a link to WhatsApp.
  */
-export function ShareJob({ title, company, url }: ShareJobProps) {
+export function ShareJob({ job, url }: ShareJobProps) {
   const [sheetFailed, setSheetFailed] = useState(false)
   const means = useMeans()
-  const text = `${title} at ${company}`
+  const text = postingText(job, url)
   if (means === 'sheet' && !sheetFailed) {
     const share = async () => {
       try {
-        await navigator.share({ title: text, text, url })
+        const words = text.slice(0, -url.length).trimEnd()
+        await navigator.share({ title: `${job.title} at ${job.company}`, text: words, url })
       } catch (error) {
         // A visitor who closes the sheet has not asked for another way.
         if (error instanceof DOMException && error.name === 'AbortError') return
@@ -39,7 +41,7 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
     <>
       <a
         ref={sheetFailed ? takeFocus : undefined}
-        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
+        href={whatsAppHref(text)}
         target="_blank"
         rel="noopener"
         className={buttonVariants({ variant: 'outline' })}
@@ -47,7 +49,7 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
         <MessageCircle aria-hidden /> WhatsApp
         <span className="sr-only">: share this job (opens in a new tab)</span>
       </a>
-      {means !== 'link' && <CopyLink url={url} />}
+      {means !== 'link' && <Copy text={text} url={url} />}
     </>
   )
 }
@@ -55,26 +57,26 @@ export function ShareJob({ title, company, url }: ShareJobProps) {
 /** The pressed button is gone. */
 const takeFocus = (link: HTMLElement | null) => link?.focus()
 
-function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+function Copy({ text, url }: { text: string; url: string }) {
+  const [outcome, setOutcome] = useState('')
   // The clipboard is missing on pages without https.
-  const copy = async () => {
+  const copy = async (copied: string, what: string) => {
     try {
-      await navigator.clipboard.writeText(url)
-      setOutcome('copied')
+      await navigator.clipboard.writeText(copied)
+      setOutcome(`${what} copied.`)
     } catch {
-      setOutcome('refused')
+      setOutcome(`Your browser did not let us copy it. The link is ${url}`)
     }
   }
   return (
     <>
-      <Button variant="outline" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void copy(text, 'Text')}>
+        <Share2 aria-hidden /> Copy text
+      </Button>
+      <Button variant="outline" onClick={() => void copy(url, 'Link')}>
         <LinkIcon aria-hidden /> Copy link
       </Button>
-      <output className="basis-full text-sm font-semibold break-all empty:sr-only">
-        {outcome === 'copied' && 'Link copied.'}
-        {outcome === 'refused' && `Your browser did not let us copy it. The link is ${url}`}
-      </output>
+      <output className="basis-full text-sm font-semibold break-all empty:sr-only">{outcome}</output>
     </>
   )
 }

@@ -47,7 +47,10 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
   return (
     <>
       <button type="button" popoverTarget={MENU} className="share-button">
-        <Share2 aria-hidden /> Share<span className="max-sm:sr-only"> & export</span>
+        <Share2 aria-hidden />
+        <span>
+          Share<span className="max-sm:sr-only"> & export</span>
+        </span>
       </button>
       <nav id={MENU} popover="auto" aria-label="Share & export" className="share-menu">
         <a href={listFileHref(path, 'csv')} download className="menu-link">
@@ -72,7 +75,7 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
           </a>
         )}
         <details>
-          <summary className="menu-link">Embed</summary>
+          <summary className="menu-link">Embed in your own page</summary>
           <div className="px-4 pb-2">
             <textarea
               readOnly
