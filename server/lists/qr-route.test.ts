@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { exampleJob } from '#test/example-job.ts'

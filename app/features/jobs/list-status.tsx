@@ -35,7 +35,7 @@ export function ListStatus({ found, state, basePath, labelOf }: ListStatusProps)
         {found.total > 0 && <Unstated found={found} state={state} />}
       </div>
       {found.jobs.length > 0 && (
-        <div className="flex shrink-0 gap-2 print:hidden">
+        <div className="flex flex-wrap justify-end gap-2 print:hidden">
           <ShareList found={found} state={state} basePath={basePath} labelOf={labelOf} />
           <ViewSwitch state={state} basePath={basePath} />
         </div>
@@ -110,7 +110,7 @@ function noticeText({ kind, words }: Notice): string {
 
 function ViewSwitch({ state, basePath }: { state: JobsState; basePath: string }) {
   return (
-    <nav aria-label="View" className="flex shrink-0">
+    <nav aria-label="View" className="flex">
       <ViewLink
         to={listHref(basePath, { ...state, view: 'cards', show: 0 })}
         current={state.view === 'cards'}
