@@ -1,7 +1,7 @@
 import { isoDay } from '#core/dates.ts'
 import { COVERAGE_WORDS, type EmployerCoverage } from '#core/employer-coverage.ts'
 import { cellOf, type Field } from './cells.ts'
-import { csvText } from './csv.ts'
+import { csvText } from '#core/csv.ts'
 
 const COLUMNS = [
   'employer',

@@ -83,6 +83,13 @@ These pages are not in the table; \`test/journeys/smoke.test.ts\` visits them to
 ${OTHER_PAGES.map((path) => `\`${path}\``).join(', ')}. \`/offline\` takes the place of a page that did not come, and
 \`/sw.js\` is the worker that keeps pages for it. The journeys offline and offline-worker use both.
 
+Where a Telegram bot is set up, it is called at \`POST /telegram\`, with a secret; else nothing is there. The form of
+alerts then leads to \`/alerts?start=…\`, which is for one visitor and in no cache.
+
+Every job list has other forms, which docs/api.md tells and search engines leave out: a file (\`.csv\`), a message (\`.txt\`),
+a page for paper (\`?print=1\`), one for frames of other sites (\`/embed/…\`), and its QR code (\`/qr/….svg\`). The journey
+share-list uses them.
+
 Where sign-in is set up there are four routes more, which answer for the one visitor who asks and are in no search
 engine; where it is not they are not found, like any other unknown route:
 ${ACCOUNT_ROUTES.map((path) => `\`${path}\``).join(', ')}. The journeys account, account-away, sign-in,

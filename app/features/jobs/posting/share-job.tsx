@@ -2,7 +2,8 @@ import { Link as LinkIcon, MessageCircle, Share2 } from '#app/ui/icons.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import { announceFailure } from '#app/ui/announcer.tsx'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
-import { postingText, whatsAppHref } from '#app/features/jobs/share/share-text.ts'
+import { postingText } from '#app/features/jobs/share/posting-text.ts'
+import { whatsAppHref } from '#app/features/jobs/share/share-text.ts'
 import type { JobSummary } from '#core/job.ts'
 
 interface ShareJobProps {

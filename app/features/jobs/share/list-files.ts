@@ -36,5 +36,5 @@ function withEnding(path: string, ending: string): string {
 }
 
 function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return text.replaceAll(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -5,12 +5,12 @@ import { jobsHref, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import { listHref } from '#app/features/jobs/list-href.ts'
 import { paths } from '#app/paths.ts'
 import { announce } from '#app/ui/announcer.tsx'
-import { Share2 } from '#app/ui/icons.tsx'
+import { ChevronDown } from '#app/ui/icons.tsx'
 import { followChannels } from './follow-channels.ts'
 import { embedHref, embedSnippet, listFileHref, printHref, qrHref } from './list-files.ts'
 import { listText, whatsAppHref } from './share-text.ts'
 import type { loader } from '#app/root.tsx'
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 const MENU = 'share-list'
 const NEW_TAB = { target: '_blank', rel: 'noopener' }
@@ -37,65 +37,50 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
     // The clipboard is missing on pages without https: the link opens the text.
     if (!text || !('clipboard' in navigator)) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    await navigator.clipboard.writeText(text).then(
-      () => announce('Text copied.'),
-      () => location.assign(href),
-    )
-    document.querySelector<HTMLElement>(`#${MENU}`)?.hidePopover()
+    const { href, parentElement } = event.currentTarget
+    try {
+      await navigator.clipboard.writeText(text)
+      parentElement?.hidePopover()
+      announce('Text copied.')
+    } catch {
+      location.assign(href)
+    }
   }
   return (
     <>
       <button type="button" popoverTarget={MENU} className="share-button">
-        <Share2 aria-hidden />
         <span>
           Share<span className="max-sm:sr-only"> & export</span>
         </span>
+        <ChevronDown aria-hidden />
       </button>
       <nav id={MENU} popover="auto" aria-label="Share & export" className="share-menu">
-        <a href={listFileHref(path, 'csv')} download className="menu-link">
-          Download CSV
-        </a>
-        <a href={printHref(path)} className="menu-link">
-          Print
-        </a>
-        {text && (
-          <>
-            <a href={whatsAppHref(text)} {...NEW_TAB} className="menu-link">
-              WhatsApp
-            </a>
-            <a href={listFileHref(path, 'txt')} onClick={(event) => void copy(event)} className="menu-link">
-              Copy text
-            </a>
-          </>
-        )}
-        {qr && (
-          <a href={qr} {...NEW_TAB} className="menu-link">
-            QR code
-          </a>
-        )}
+        {item('Download CSV', listFileHref(path, 'csv'), { download: true })}
+        {item('Print', printHref(path))}
+        {text && item('WhatsApp', whatsAppHref(text), NEW_TAB)}
+        {text && item('Copy text', listFileHref(path, 'txt'), { onClick: (event) => void copy(event) })}
+        {qr && item('QR code', qr, NEW_TAB)}
         <details>
           <summary className="menu-link">Embed in your own page</summary>
-          <div className="px-4 pb-2">
-            <textarea
-              readOnly
-              rows={4}
-              aria-label="HTML for your own page"
-              value={embedSnippet(siteUrl + embedHref(path), name)}
-              className="w-full border border-edge bg-paper p-2 font-mono text-sm"
-            />
-            <a href={embedHref(path)} {...NEW_TAB} className="text-link">
-              See how it looks
-            </a>
-          </div>
+          <textarea
+            readOnly
+            rows={4}
+            aria-label="HTML for your own page"
+            value={embedSnippet(siteUrl + embedHref(path), name)}
+          />
+          {item('See how it looks', embedHref(path), NEW_TAB)}
         </details>
-        <p className="border-t px-4 pt-3 text-sm text-ink-soft">Follow this list by</p>
-        {followChannels(state).map((channel) => (
-          <a key={channel.name} href={channel.href} className="menu-link">
-            {channel.name}
-          </a>
-        ))}
+        <p>Follow this list by</p>
+        {followChannels(state).map((channel) => item(channel.name, channel.href))}
       </nav>
     </>
+  )
+}
+
+function item(name: string, href: string, more?: ComponentProps<'a'>) {
+  return (
+    <a key={name} href={href} className="menu-link" {...more}>
+      {name}
+    </a>
   )
 }

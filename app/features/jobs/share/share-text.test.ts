@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleJob } from '#test/example-job.ts'
-import { listText, postingText, whatsAppHref } from './share-text.ts'
+import { postingText } from './posting-text.ts'
+import { listText, whatsAppHref } from './share-text.ts'
 
 const URL_OF_LIST = 'https://pravesh.example/jobs/in/pune'
 const DAY = new Date('2026-11-30T06:30:00Z')

@@ -1,7 +1,5 @@
-import { formatBatch } from '#core/batch.ts'
 import { cutText } from '#core/cut-text.ts'
 import { formatDay } from '#core/dates.ts'
-import { formatYears } from '#core/experience.ts'
 import type { JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
@@ -44,31 +42,13 @@ export function listText({ jobs, total, sample, name, url }: SharedList): string
   return fitted(`*${plain(counted)}${sample ? ' (samples)' : ''}*`, lines, url)
 }
 
-/** A posting as a message: what it states, and the link. */
-export function postingText(job: JobSummary, url: string): string {
-  const suits = [job.experience_level, formatYears(job), formatBatch(job.batch)]
-  const lines = [
-    `${plain(job.company)}, ${plain(job.location)}`,
-    suits.filter((fact) => fact !== null).join(' · '),
-    formatSalary(job) ?? '',
-    lastDate(job) ?? '',
-  ]
-  const head = `*${plain(job.title)}*${job.is_sample ? ' (sample)' : ''}`
-  return (
-    fitted(
-      head,
-      lines.filter((line) => line !== ''),
-      url,
-    ) ?? url
-  )
-}
-
-function lastDate({ application_deadline: day }: JobSummary): string | null {
+/** Null if the posting states none. */
+export function lastDate({ application_deadline: day }: JobSummary): string | null {
   return day && `last date ${formatDay(day)}`
 }
 
 /** As many whole lines as there is room for. */
-function fitted(head: string, lines: readonly string[], url: string): string | null {
+export function fitted(head: string, lines: readonly string[], url: string): string | null {
   for (let count = lines.length; count >= 0; count -= 1) {
     const text = [head, ...lines.slice(0, count), url].join('\n')
     if (text.length <= MOST_LETTERS && whatsAppHref(text).length <= MOST_BYTES) return text
@@ -77,6 +57,6 @@ function fitted(head: string, lines: readonly string[], url: string): string | n
 }
 
 /** On one line, without the sign that makes letters bold. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return cutText(oneLine(text.replaceAll('*', ' ')), MOST_IN_TITLE)
 }
