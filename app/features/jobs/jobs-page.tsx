@@ -49,14 +49,12 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
           </header>
-          <div className="contents print:hidden">
-            <JobsFilterBar
-              state={chosen}
-              choices={choices}
-              total={unavailable ? null : found.total}
-              stated={unavailable ? null : found.payStated}
-            />
-          </div>
+          <JobsFilterBar
+            state={chosen}
+            choices={choices}
+            total={unavailable ? null : found.total}
+            stated={unavailable ? null : found.payStated}
+          />
         </>
       )}
       <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
