@@ -19,8 +19,9 @@ export function FollowJobs({ filters, labelOf, withoutForm = false }: FollowJobs
       {!withoutForm && <AlertForm filters={filters} labelOf={labelOf} />}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
         <span className="text-ink-soft">Follow this list:</span>
+        {/* The first one is the form above. */}
         {followChannels(filters)
-          .filter(({ href }) => !href.startsWith('#'))
+          .slice(1)
           .map(({ name, href }) => (
             <a key={name} href={href} className={link}>
               {name}

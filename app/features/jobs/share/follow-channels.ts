@@ -10,7 +10,7 @@ interface FollowChannel {
   href: string
 }
 
-/** Every way to follow a list. A new channel is a row here. */
+/** Every way to follow a list, the form below it first. A new channel is a row here. */
 export function followChannels(search: JobSearch): FollowChannel[] {
   return [
     { name: 'Email', href: `#${FOLLOW_ID}` },

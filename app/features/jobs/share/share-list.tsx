@@ -34,15 +34,14 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
   const text = listText({ jobs, total, sample: samples === total, name, url: siteUrl + path })
   const qr = qrHref(path)
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // The clipboard is missing on pages without https: the link opens the text.
-    if (!text || !('clipboard' in navigator)) return
     event.preventDefault()
     const { href, parentElement } = event.currentTarget
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(text ?? '')
       parentElement?.hidePopover()
       announce('Text copied.')
     } catch {
+      // The clipboard is missing on pages without https: the link opens the text.
       location.assign(href)
     }
   }
@@ -65,10 +64,9 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
           <textarea
             readOnly
             rows={4}
-            aria-label="HTML for your own page"
+            aria-label="HTML"
             value={embedSnippet(siteUrl + embedHref(path), name)}
           />
-          {item('See how it looks', embedHref(path), NEW_TAB)}
         </details>
         <p>Follow this list by</p>
         {followChannels(state).map((channel) => item(channel.name, channel.href))}
