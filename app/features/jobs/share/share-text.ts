@@ -30,8 +30,8 @@ interface SharedList {
 
 /** A list as a message: what it is, up to five jobs, and the link. Null if the link alone is too long. */
 export function listText({ jobs, total, sample, name, url }: SharedList): string | null {
-  // "12 fresher IT jobs": the kinds that begin it are no names in a sentence.
-  const inText = name.replace(/^(?:[A-Z][a-z-]+ )+(?=IT )/, (kinds) => kinds.toLowerCase())
+  // As in a sentence: "12 fresher IT jobs in Pune".
+  const inText = name.replace('Fresher', 'fresher')
   const counted = total === 1 ? `1 ${inText.replace(/\bjobs\b/, 'job')}` : `${total || 'No'} ${inText}`
   const lines = jobs.slice(0, MOST_JOBS).map((job) => {
     const facts = [plain(job.title), plain(job.company), formatSalary(job), lastDate(job)]
