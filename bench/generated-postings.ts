@@ -117,6 +117,7 @@ export function generatedPosting(number: number, now: Date): IndexedJob {
     clicks: skewed(number, 35, 500),
     clicks_last_7_days: skewed(number, 36, 50),
     content_changed_at: 0,
+    opening: number % 15 < 3 ? uuidOf(number - (number % 15)) : null,
   }
 }
 

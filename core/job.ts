@@ -46,6 +46,8 @@ export interface JobSummary {
   company_logo_url: string | null
   /** As displayed: the cities joined by a comma, or "Remote, India". */
   location: string
+  /** Where else the same opening has an open posting, each as displayed (`placesOf`). */
+  other_places?: string[]
   category: JobCategory | null
   experience_level: ExperienceLevel | null
   /** Whole years; both null if the posting does not say. A null maximum with a minimum reads "3+ years". */
@@ -72,6 +74,20 @@ export interface JobSummary {
   source: string
   is_featured: boolean
   is_sample: boolean
+}
+
+/** A place in a list of places. */
+export function briefPlace(location: string): string {
+  return location === 'Remote, India' ? 'Remote' : location
+}
+
+/** The places of an opening as a card names them: first that of the posting. */
+export function placesOf({
+  location,
+  other_places = [],
+}: Pick<JobSummary, 'location' | 'other_places'>): string {
+  if (other_places.length === 0) return location
+  return [...new Set([location, ...other_places].map(briefPlace))].join(', ')
 }
 
 /** A posting as its own page shows it. */

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { cardKey, isSameJob, type ComparablePosting } from './same-job.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  cardKey,
+  isSameJob,
+  isSameOpening,
+  openingKey,
+  type ComparableOpening,
+  type ComparablePosting,
+} from './same-job.ts'
 
 const key = (title: string, company = 'Tarangini', locations = ['Bengaluru'], location = '') =>
   cardKey({ title, company, locations, location })
@@ -82,4 +89,66 @@ test('the same text on one board is a repost; a different text is another openin
   expect(isSameJob(posting(), posting({ description: WORDS.replaceAll('word', 'team') }))).toBe(false)
   const elsewhere = { source: 'lever:tarangini', description: 'shorter' }
   expect(isSameJob(posting(), posting(elsewhere))).toBe(true)
+})
+
+describe('an opening in several places', () => {
+  const TEXT = WORDS.replaceAll(' ', '</p> <p>')
+  const inPlace = (city: string, overrides: Partial<ComparableOpening> = {}): ComparableOpening => ({
+    source: 'greenhouse:tarangini',
+    card_key: city,
+    title: 'Backend Engineer',
+    location: city,
+    locations: [city],
+    requisition_id: null,
+    experience_min: 2,
+    experience_max: 4,
+    experience_level: 'Experienced',
+    salary_min: null,
+    salary_max: null,
+    batch: [],
+    job_type: null,
+    work_mode: null,
+    description: `<p>${TEXT} Our office in ${city}.</p>`,
+    ...overrides,
+  })
+  const openingOf = (title: string, locations: string[], location = locations.join(', ')) =>
+    openingKey({ company: 'Tarangini Ltd', title, locations, location })
+
+  test.each([
+    ['Backend Engineer - Pune', ['Pune'], 'Backend Engineer', ['Hyderabad']],
+    ['Backend Engineer (Bangalore)', ['Bengaluru'], 'Backend Engineer, Navi Mumbai', ['Navi Mumbai']],
+    ['Backend Engineer (Remote)', [], 'Sr. Backend Engineer', ['Pune']],
+  ])('%s in %j has the title of %s in %j', (one, places, other, otherPlaces) => {
+    const senior = other.startsWith('Sr.')
+    const keys = [openingOf(one, places, places.join() || 'Remote, India'), openingOf(other, otherPlaces)]
+    expect(keys[0] === keys[1]).toBe(!senior)
+  })
+
+  test('is one if the texts differ in little but the place', () => {
+    expect(isSameOpening(inPlace('Pune'), inPlace('Hyderabad'))).toBe(true)
+    const remote = inPlace('Remote, India', { locations: [], work_mode: 'remote' })
+    expect(isSameOpening(inPlace('Pune'), remote)).toBe(true)
+    expect(
+      isSameOpening(
+        inPlace('Pune', { description: '<p>Write Go in Pune.</p>' }),
+        inPlace('Kochi', { description: '<p>Write Go in Kochi.</p>' }),
+      ),
+    ).toBe(true)
+  })
+
+  test.each<[string, Partial<ComparableOpening>, Partial<ComparableOpening>]>([
+    ['requisitions', { requisition_id: 'R1' }, { requisition_id: 'R2' }],
+    ['years', { experience_min: 2 }, { experience_min: 3 }],
+    ['years that only one states', { experience_max: null }, { experience_max: 4 }],
+    ['levels', { experience_level: 'Fresher' }, { experience_level: null }],
+    ['modes', { work_mode: 'onsite' }, { work_mode: 'hybrid' }],
+    ['types', { job_type: 'Full-time' }, { job_type: 'Internship' }],
+    ['pay', { salary_max: 600_000 }, { salary_max: 900_000 }],
+    ['batches', { batch: [2025] }, { batch: [2026] }],
+    ['texts', { description: '<p>Write Go.</p>' }, { description: '<p>Write Java.</p>' }],
+    ['no text', { description: '' }, { description: '' }],
+    ['the same place', { card_key: 'one' }, { card_key: 'one' }],
+  ])('with different %s there are two', (_, one, other) => {
+    expect(isSameOpening(inPlace('Pune', one), inPlace('Hyderabad', other))).toBe(false)
+  })
 })

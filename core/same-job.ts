@@ -1,4 +1,5 @@
 import { employerKey, plain } from './company-names.ts'
+import { companySlug } from './slug.ts'
 
 /** The fields compared between two postings with the same company, title and cities. */
 export interface ComparablePosting {
@@ -50,6 +51,62 @@ export function isSameJob(one: ComparablePosting, other: ComparablePosting): boo
   return one.source !== other.source || isAlike(one.description, other.description)
 }
 
+/** The further fields compared between postings of one opening. */
+export interface ComparableOpening extends ComparablePosting {
+  card_key: string | null
+  title: string
+  locations: string[]
+  location: string
+  experience_level: string | null
+  salary_min: number | null
+  salary_max: number | null
+  batch: number[]
+}
+
+/** Employer and title without the place. Postings of one opening share it. */
+export function openingKey({ company, title, location, locations }: Parameters<typeof cardKey>[0]): string {
+  const places = [...locations, ...location.split(',')].map(plain).filter((place) => place !== '')
+  return [employerKey(company), companySlug(company), titleKey(title, [...places, ...NO_CITY])].join('|')
+}
+
+/**
+ * Whether two postings with the same opening key and different places are one opening: they state the same years, pay and
+ * batch, nothing contradicts, and their texts differ in little but the place.
+ */
+export function isSameOpening(one: ComparableOpening, other: ComparableOpening): boolean {
+  // With one place, two postings that are not one job are two openings.
+  if (one.card_key === other.card_key) return false
+  if (STATED_ALIKE.some((field) => one[field] !== other[field])) return false
+  if (one.batch.join() !== other.batch.join()) return false
+  if (contradict(one.job_type, other.job_type) || contradict(one.work_mode, other.work_mode)) return false
+  if (adapterOf(one) === adapterOf(other) && contradict(one.requisition_id, other.requisition_id))
+    return false
+  const [text, otherText] = [one, other].map(({ description }) => wordsOf(description)) as [
+    Set<string>,
+    Set<string>,
+  ]
+  for (const place of [...placeWords(one), ...placeWords(other)]) {
+    text.delete(place)
+    otherText.delete(place)
+  }
+  return text.size > 0 && otherText.size > 0 && shareMost(text, otherText)
+}
+
+/** Words of a title in the place of a city. */
+const NO_CITY = ['remote in india', 'remote india', 'work from home', 'wfh', 'remote', 'pan india', 'india']
+const STATED_ALIKE = [
+  'experience_min',
+  'experience_max',
+  'experience_level',
+  'salary_min',
+  'salary_max',
+] as const satisfies (keyof ComparableOpening)[]
+
+function placeWords({ location, locations }: ComparableOpening): string[] {
+  const words = plain([location, ...locations, ...NO_CITY].join(' ')).split(' ')
+  return [...words, ...Object.keys(RENAMED).filter((old) => words.includes(RENAMED[old] ?? ''))]
+}
+
 /** The title without the posting's own cities, which only some boards include. */
 function titleKey(title: string, cities: string[]): string {
   const words = plain(
@@ -81,9 +138,11 @@ function isSameText(one: string, other: string): boolean {
 
 function isAlike(one: string, other: string): boolean {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)]
-  if (words.size === 0 || otherWords.size === 0) return true
-  const shared = words.intersection(otherWords).size
-  return shared >= ALIKE * Math.max(words.size, otherWords.size)
+  return words.size === 0 || otherWords.size === 0 || shareMost(words, otherWords)
+}
+
+function shareMost(words: Set<string>, others: Set<string>): boolean {
+  return words.intersection(others).size >= ALIKE * Math.max(words.size, others.size)
 }
 
 function wordsOf(html: string): Set<string> {

@@ -109,6 +109,10 @@ export interface JobsTable extends FactColumns {
   card_key: ColumnType<string | null, string | null | undefined, string | null>
   /** The posting that is shown instead of this one. */
   duplicate_of: ColumnType<string | null, string | null | undefined, string | null>
+  /** The key that postings of one opening share (`core/same-job.ts`); null until its board is stored again. */
+  opening_key: ColumnType<string | null, string | null | undefined, string | null>
+  /** The same for all postings of one opening; null for a posting that is an opening by itself. */
+  opening: ColumnType<string | null, string | null | undefined, string | null>
   is_sample: Generated<boolean>
   /** Written as JSON text, read as an object. */
   evidence: ColumnType<PostingEvidence, string | undefined, string>
@@ -182,6 +186,8 @@ export type PublicJobsView = Omit<
   | 'link_gone_since'
   | 'card_key'
   | 'duplicate_of'
+  | 'opening_key'
+  | 'opening'
   | 'evidence'
   | 'confirmations'
   | 'board_confirmations'
@@ -192,6 +198,20 @@ export type PublicJobsView = Omit<
 export interface PostingCopiesView {
   id: string
   duplicate_of: string
+}
+
+/** Open postings that share an opening with others. */
+export interface PostingOpeningsView {
+  id: string
+  opening: string
+  posted_at: Date
+  location: string
+}
+
+/** How many open postings a company has beyond its openings. */
+export interface OpeningExtrasView {
+  employer: string
+  jobs: number
 }
 
 /** What a real posting's own page shows besides its facts. */
@@ -248,6 +268,8 @@ export interface Database extends AccountTables, AdminTables {
   jobs: JobsTable
   public_jobs: PublicJobsView
   posting_copies: PostingCopiesView
+  posting_openings: PostingOpeningsView
+  opening_extras: OpeningExtrasView
   posting_evidence: PostingEvidenceView
   open_postings: OpenPostingsView
   job_changes: JobChangesTable

@@ -30,7 +30,7 @@ const MODE_LABELS = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as
 const POSTED_LABELS = { 1: 'Today', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' } as const
 const CONFIRMED_LABELS = { 1: 'In the last day', 3: 'In the last 3 days', 7: 'In the last week' } as const
 
-/** Counts the values of every group under the filters of the others. */
+/** Counts the openings of every value of every group under the filters of the others. */
 export function countFacets(index: JobIndex, selection: Selection, now: Date): Facets {
   const { search } = selection
   const counter = createCounter(index, selection)
@@ -58,7 +58,8 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
       ),
     ],
     pay: payValues(search).map(({ value, label, rupees }) => {
-      const count = countCommon(selection.without('pay'), rows.payingAtLeast(index, rupees))
+      const [among, paying] = [selection.without('pay'), rows.payingAtLeast(index, rupees)]
+      const count = countCommon(among, paying) - index.openings.furtherIn(among, paying)
       return { value, label, count }
     }),
     batch: few(['batches'], withChosen(batchYears(now), ...search.batches), (year) =>
@@ -158,15 +159,19 @@ function createCounter(index: JobIndex, selection: Selection) {
     ): FacetValue[] => {
       const among = selection.without(...filters)
       const where = known(positions, among, occupied)
+      const openingsWith = (bits: Bits) =>
+        countCommonAt(where, among, bits) - index.openings.furtherIn(among, bits)
       return values.map((value) => ({
         value: String(value),
         label: label(value),
-        count: countCommonAt(where, among, rowsWith(value)),
+        count: openingsWith(rowsWith(value)),
       }))
     },
     /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */
     many: (filter: keyof JobSearch | null, column: ManyColumn, chosen: readonly string[]): FacetValue[] => {
-      const counts = countAmong(filter === null ? selection.matches : selection.without(filter), column)
+      const among = filter === null ? selection.matches : selection.without(filter)
+      const counts = countAmong(among, column)
+      index.openings.takeCommon(among, index.columns[column], counts)
       return mostFrequent(dictionaryOf(index, column), counts, chosen)
     },
   }

@@ -4,7 +4,7 @@ import { listedSlug, placesReadAs } from '#core/places/listed-places.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
-import { countBits, countCommon } from './bits.ts'
+import { countBits, countCommon, type Bits } from './bits.ts'
 import { confirmedWithin, samples, statingPay } from './conditions.ts'
 import { countFacets, dictionaryOf } from './facet-counts.ts'
 import type { JobIndex } from './job-index.ts'
@@ -46,15 +46,16 @@ export function createIndexFinder(
 
 export function findIds(index: JobIndex, search: JobSearch, page: FindPage): FoundIds {
   const selection = new Selection(index, search, page)
-  const { matches, read } = selection
-  const total = countBits(matches)
+  const { matches, shown, read } = selection
+  const total = countBits(shown)
   const besidesText = selection.besidesText()
+  const countThat = (rows: Bits) => countCommon(matches, rows) - index.openings.furtherIn(matches, rows)
   return {
     ids: listRows(index, selection, page).map((row) => index.columns.ids.idOf(row)),
     total,
-    payStated: countCommon(matches, statingPay(index)),
-    samples: countCommon(matches, samples(index)),
-    verified: countCommon(matches, confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
+    payStated: countThat(statingPay(index)),
+    samples: countThat(samples(index)),
+    verified: countThat(confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
     unstated: selection.unstated(),
     textOnly: besidesText ? total - countBits(besidesText) : 0,
     admits: selection.admits(),

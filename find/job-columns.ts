@@ -42,6 +42,8 @@ export class JobColumns {
   readonly recentClicks: NarrowColumn
   readonly company: NarrowColumn
   readonly location: NarrowColumn
+  /** The same for rows of one opening; 0 for a row that is one by itself. */
+  readonly opening: NarrowColumn
   /** Positions in the lists of `core/job.ts`, from 1; 0 is unknown. */
   mode: Uint8Array
   level: Uint8Array
@@ -65,6 +67,7 @@ export class JobColumns {
   private readonly source: NarrowColumn
   private ownConfirmedAt: Float64Array
   private readonly sources = new Dictionary()
+  private readonly openings = new Dictionary()
   /** By source code: when the board last listed its postings. */
   private readonly boardSeenAt: number[] = []
   private readonly remote = this.cityNames.code('remote', 'Remote in India')
@@ -81,6 +84,7 @@ export class JobColumns {
     this.recentClicks = new NarrowColumn(capacity)
     this.company = new NarrowColumn(capacity)
     this.location = new NarrowColumn(capacity)
+    this.opening = new NarrowColumn(capacity)
     this.source = new NarrowColumn(capacity)
     this.texts = new Uint32Array(capacity)
     this.batch = new NarrowColumn(capacity)
@@ -105,6 +109,7 @@ export class JobColumns {
     this.recentClicks.grow(capacity)
     this.company.grow(capacity)
     this.location.grow(capacity)
+    this.opening.grow(capacity)
     this.source.grow(capacity)
     this.texts = larger(this.texts, new Uint32Array(capacity))
     this.batch.grow(capacity)
@@ -128,6 +133,7 @@ export class JobColumns {
     this.company.set(row, this.companyNames.codeOfName(job.company))
     const location = job.location.toLowerCase()
     this.location.set(row, this.locationTexts.code(location, location))
+    this.opening.set(row, job.opening === null ? 0 : this.openings.code(job.opening, '') + 1)
     this.mode[row] = codeOf(WORK_MODES, job.work_mode)
     this.level[row] = codeOf(EXPERIENCE_LEVELS, job.experience_level)
     this.category[row] = codeOf(JOB_CATEGORIES, job.category)

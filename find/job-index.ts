@@ -7,6 +7,7 @@ import { Clauses } from './clauses.ts'
 import { JobColumns } from './job-columns.ts'
 import type { RowTest } from './row-tests.ts'
 import type { Slices } from '#core/slices.ts'
+import { Openings } from './openings.ts'
 import { reorder, type CompareRows } from './sorted-order.ts'
 
 const SORTS = ['newest', 'popular', 'trending', 'salary'] as const satisfies JobSort[]
@@ -29,6 +30,7 @@ export class JobIndex {
   private readonly clauses = new Clauses()
   private freeRows: number[] = []
   private readonly totals = new Map<string, Uint32Array>()
+  private knownOpenings: Openings | null = null
 
   constructor(words: WordIndex, capacity = 1024) {
     this.words = words
@@ -54,6 +56,12 @@ export class JobIndex {
     const known = this.totals.get(name) ?? count()
     this.totals.set(name, known)
     return known
+  }
+
+  /** Which listed rows are one opening, found again only after a change. */
+  get openings(): Openings {
+    this.knownOpenings ??= new Openings(this)
+    return this.knownOpenings
   }
 
   /** Notes when boards last listed their postings. */
@@ -133,6 +141,7 @@ export class JobIndex {
     this.columns.write(row, job)
     this.clauses.update([row])
     this.totals.clear()
+    this.knownOpenings = null
     return row
   }
 
@@ -158,6 +167,7 @@ export class JobIndex {
     this.orders = orders
     this.size = orders.newest.length
     this.totals.clear()
+    this.knownOpenings = null
 
     for (const row of removed) {
       this.words.remove(row)

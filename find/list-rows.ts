@@ -43,7 +43,7 @@ function* partsOf(
   selection: Selection,
   { order, grouped }: FindPage,
 ): Generator<Bits, void> {
-  let parts = [selection.matches]
+  let parts = [selection.shown]
   if (grouped || order === 'match') parts = split(parts, selection.besidesText())
   if (grouped) parts = split(parts, selection.stating())
   const { years } = selection.search

@@ -66,6 +66,20 @@ export class MultiColumn {
     return false
   }
 
+  /** Takes one from the count of each value of a row that another of the rows holds too. */
+  takeHeld(row: number, others: readonly number[], counts: Uint32Array): void {
+    const start = this.starts[row] as number
+    const end = start + (this.lengths[row] as number)
+    for (let at = start; at < end; at++) {
+      const value = this.values[at] as number
+      for (const other of others) {
+        if (!this.holds(other, value)) continue
+        counts[value] = (counts[value] as number) - 1
+        break
+      }
+    }
+  }
+
   /** The rows that hold a value. @param wanted It, or -1 for none yet. */
   holding(wanted: () => number): RowTest {
     return {

@@ -19,6 +19,12 @@ export class NarrowColumn {
     this.values[row] = value
   }
 
+  /** Takes one from the count of the row's value if another of the rows has it too. */
+  takeHeld(row: number, others: readonly number[], counts: Uint32Array): void {
+    const value = this.values[row] as number
+    if (others.some((other) => this.values[other] === value)) counts[value] = (counts[value] as number) - 1
+  }
+
   grow(capacity: number): void {
     if (this.values instanceof Uint16Array) this.replace(new Uint16Array(capacity))
     else

@@ -28,6 +28,8 @@ export class Selection {
   readonly read: WordMatches | null
   /** The rows that match. */
   readonly matches: Bits
+  /** Of those the newest of each opening: what a list shows. */
+  readonly shown: Bits
   private readonly index: JobIndex
   private readonly parts: Part[]
   private readonly base: Bits
@@ -49,6 +51,7 @@ export class Selection {
     this.parts = partsOf(index, this.search, now)
     if (words?.asksWords) this.parts.push({ filter: 'search', value: asked.search, bits: words.rows })
     this.matches = this.without()
+    this.shown = index.openings.firstOf(this.matches)
   }
 
   /** The rows that would match without some filters. Not to be changed. */
@@ -62,24 +65,24 @@ export class Selection {
     return bits
   }
 
-  /** The rows that match and state all that is asked for; null if they all do. */
+  /** The rows of the list that state all that is asked for; null if they all do. */
   stating(): Bits | null {
     const parts = this.parts.flatMap(({ stating }) => stating ?? [])
-    return parts.length === 0 ? null : common(this.matches, parts)
+    return parts.length === 0 ? null : common(this.shown, parts)
   }
 
-  /** The rows that match by other fields than their text; null if they all do. */
+  /** The rows of the list that match by other fields than their text; null if they all do. */
   besidesText(): Bits | null {
     const inFields = this.words?.inFields
     if (!inFields) return null
-    const bits = common(this.matches, [inFields])
-    return countBits(bits) === countBits(this.matches) ? null : bits
+    const bits = common(this.shown, [inFields])
+    return countBits(bits) === countBits(this.shown) ? null : bits
   }
 
-  /** How many postings match but for what they do not state, by group. */
+  /** How many openings match but for what they do not state, by group. */
   unstated(): UnstatedCount[] {
     const { index, search, matches } = this
-    const total = countBits(matches)
+    const total = countBits(this.shown)
     return filteredGroups(search).map((group) => {
       const parts = this.parts.filter(({ filter }) => unstatedGroupOf(filter) === group)
       if (search.unstated.includes(group)) {
@@ -87,11 +90,11 @@ export class Selection {
           matches,
           parts.flatMap((part) => part.stating ?? []),
         )
-        return { group, count: total - countBits(stating), shown: true }
+        return { group, count: total - this.openingsIn(stating), shown: true }
       }
       const open = parts.map(({ filter, bits }) => united([bits, rows.unstated(index, group, filter)]))
       const more = common(this.without(...parts.map(({ filter }) => filter)), open)
-      return { group, count: countBits(more) - total, shown: false }
+      return { group, count: this.openingsIn(more) - total, shown: false }
     })
   }
 
@@ -103,16 +106,20 @@ export class Selection {
     return elsewhere && isEmpty(this.matches) ? null : { work: kind.name, elsewhere }
   }
 
-  /** What each part of the search costs: how many postings there would be without it, the most first. */
+  /** What each part of the search costs: how many openings there would be without it, the most first. */
   costs(): { filter: keyof JobSearch; value: string; count: number }[] {
     return this.parts
       .map((part) => ({
         filter: part.filter,
         value: part.value,
-        count: countBits(this.combine((other) => other !== part)),
+        count: this.openingsIn(this.combine((other) => other !== part)),
       }))
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
+  }
+
+  private openingsIn(bits: Bits): number {
+    return countBits(bits) - this.index.openings.furtherIn(bits)
   }
 
   private combine(keeps: (part: Part) => boolean): Bits {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
 import { html, type Html } from './html.ts'
@@ -24,7 +24,7 @@ export function listedJob(job: JobSummary): ListedJob {
     id: job.id,
     title: oneLine(job.title),
     company: oneLine(job.company),
-    location: oneLine(job.location),
+    location: oneLine(placesOf(job)),
     experience: formatExperience(job),
     pay: formatSalary(job) ?? 'Salary not disclosed',
     isFresher: job.experience_level === 'Fresher',

@@ -31,6 +31,8 @@ const COMPANIES = Array.from(
 const TITLES = ['Software Engineer', 'QA Analyst', 'Data Engineer', 'Intern', 'Graduate Trainee - QA']
 const DAY_MS = 86_400_000
 
+const uuidNumbered = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
 /** Random numbers that are the same in every run with the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
@@ -87,6 +89,7 @@ export function createGenerator(random: () => number, now: Date): Generator {
         verified_at: maybe(0.5, () => time(10)),
         is_active: random() < 0.9,
         closed_at: null,
+        opening: maybe(0.3, () => uuidNumbered(upTo(200))),
         clicks: upTo(4),
         clicks_last_7_days: upTo(3),
       })

@@ -37,6 +37,11 @@ const job = z.strictObject({
   company_site: text.nullable(),
   location: text.describe('As shown on the site.'),
   locations: z.array(text).describe('All cities.'),
+  other_places: z
+    .array(text)
+    .describe(
+      'Where else the same opening is posted. Lists have one job of each opening, and totals count openings.',
+    ),
   category: z.enum(JOB_CATEGORIES).nullable(),
   experience_level: z.enum(EXPERIENCE_LEVELS).nullable().describe('Null if the posting does not say.'),
   experience_min: z.int().nullable().describe('Whole years.'),

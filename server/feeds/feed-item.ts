@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#app/site.ts'
 import { counted } from '#core/count.ts'
 import { formatExperience } from '#core/experience.ts'
 import type { JobFinder, JobSearch } from '#core/find/job-search.ts'
-import { hasApplicationLink, type JobDetail } from '#core/job.ts'
+import { hasApplicationLink, placesOf, type JobDetail } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import type { NewCompany } from '#db/queries/jobs/companies.ts'
 
@@ -77,7 +77,7 @@ export function companyFeed(companies: NewCompany[], siteUrl: string, feedUrl: s
 
 /** The facts of a posting, then the employer's description. */
 function jobItem(job: JobDetail, siteUrl: string): FeedItem {
-  const facts = [job.location, formatExperience(job), formatSalary(job), job.job_type]
+  const facts = [placesOf(job), formatExperience(job), formatSalary(job), job.job_type]
   const line = facts.filter((fact) => fact !== null && fact !== '').join(' · ')
   const tags = [job.category, job.experience_level, job.is_remote ? 'Remote' : null, ...job.skills]
   // The description is already sanitised HTML; the facts are plain text.

@@ -1,7 +1,7 @@
 import { ChevronRight } from '#app/ui/icons.tsx'
 import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { FitOnCard } from '#app/features/learn/my-skills/fit-on-card.tsx'
 import { SaveOnCard } from './saved/save-on-card.tsx'
@@ -49,7 +49,7 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
         </div>
         <p className="text-sm leading-tight xl:line-clamp-3">
           <span className="sr-only">Location: </span>
-          {job.location}
+          {placesOf(job)}
         </p>
         <p className="text-sm leading-tight">
           <span className="sr-only">Experience: </span>

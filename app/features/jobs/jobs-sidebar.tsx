@@ -1,7 +1,7 @@
 import { counted } from '#core/count.ts'
 import { Clock } from '#app/ui/icons.tsx'
 import { daysBetween, isoDay } from '#core/dates.ts'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { seededPick } from '#core/seeded-pick.ts'
 import { marketFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
@@ -109,7 +109,7 @@ function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) 
                   <span className="flex min-w-0 grow flex-col gap-0.5">
                     <span className="leading-snug font-semibold group-hover:underline">{job.title}</span>
                     <span className="text-sm text-ink-soft">
-                      {job.company} · {job.location}
+                      {job.company} · {placesOf(job)}
                     </span>
                     <span className="mt-1 flex flex-wrap items-center gap-1.5">{children(job)}</span>
                   </span>

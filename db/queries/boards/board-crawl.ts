@@ -12,6 +12,7 @@ import {
   type CrawlHealth,
 } from './crawl-plan.ts'
 import { groupCopies } from './job-copies.ts'
+import { fillOpeningKeys } from './job-openings.ts'
 import { retireSamples, writePostings, type RefusedPosting } from './job-ingest.ts'
 import { closeUnlisted, markMissed, markSeen, markUnread, readKnownPostings } from './job-sightings.ts'
 import { acquireWriteLock } from '../write-lock.ts'
@@ -83,7 +84,8 @@ export function storeCrawl(owner: Kysely<Database>, read: Crawl): Promise<CrawlR
       ...columnsAfterCrawl(crawl, { board, health, known, plan }),
       skipped: plan.skipped,
     })
-    await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards])
+    const filled = await fillOpeningKeys(transaction, source)
+    await groupCopies(transaction, [...written.map(({ cardKey }) => cardKey), ...plan.cards, ...filled])
     const kept = crawl.reading?.postings.length ?? 0
     const samplesRetired = kept > 0 ? await retireSamples(transaction) : 0
     const result: CrawlResult = {

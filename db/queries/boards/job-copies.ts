@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { isSameJob, type ComparablePosting } from '#core/same-job.ts'
 import type { Database } from '#db/schema.ts'
+import { groupOpenings } from './job-openings.ts'
 
 interface Candidate extends ComparablePosting {
   id: string
@@ -21,6 +22,14 @@ export async function groupCopies(transaction: Kysely<Database>, keys: string[])
   const changed = [...groups.values()]
     .flatMap(choose)
     .filter(({ posting, shown }) => posting.duplicate_of !== shown)
+  await showCopies(transaction, changed)
+  await groupOpenings(transaction, keys)
+}
+
+async function showCopies(
+  transaction: Kysely<Database>,
+  changed: { posting: Candidate; shown: string | null }[],
+): Promise<void> {
   if (changed.length === 0) return
   const ids = changed.map(({ posting }) => posting.id)
   const shown = changed.map((one) => one.shown)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { NormalisedPosting } from '#core/posting.ts'
-import { cardKey } from '#core/same-job.ts'
+import { cardKey, openingKey } from '#core/same-job.ts'
 import { factColumns } from '#db/fact-columns.ts'
 import type { Database, JobsTable } from '#db/schema.ts'
 import { CONFIRMATIONS, type CrawlSighting } from './job-sightings.ts'
@@ -168,6 +168,7 @@ const UPDATED = [
   'fee_asked',
   'content_hash',
   'card_key',
+  'opening_key',
 ] as const satisfies (keyof JobRow)[]
 
 function toRow(
@@ -191,6 +192,7 @@ function toRow(
     content_hash: contentHash,
     content_changed_at: seenAt,
     card_key: cardKey,
+    opening_key: openingKey(posting),
     confirmations: 1,
     board_confirmations: boardConfirmations,
   }

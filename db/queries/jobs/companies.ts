@@ -3,6 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { anyContains } from '../text-match.ts'
 import { getCompanyFacts, type CompanyFactsRow } from './company-facts.ts'
 import { activeJobs } from './jobs.ts'
+import { OPENING, OPENINGS } from './openings.ts'
 
 /** A company that has open postings. */
 export interface CompanyEntry {
@@ -49,6 +50,10 @@ export interface Company extends CompanyFactsRow {
   closed: number
 }
 
+/** Postings of a company beyond its openings. */
+const EXTRA = sql<number>`coalesce(
+  (select extras.jobs from opening_extras as extras where extras.employer = company_job_counts.employer), 0)`
+
 /** Companies that have open postings, those with most first. Spellings with one slug (`companySlug`) are one company. */
 export async function listCompanies(
   db: Kysely<Database>,
@@ -65,7 +70,7 @@ export async function listCompanies(
         'employer as slug',
         sql<string>`(array_agg(company order by jobs desc, company))[1]`.as('name'),
       ])
-      .select(sql<number>`sum(jobs)::int`.as('jobs'))
+      .select(sql<number>`(sum(jobs) - ${EXTRA})::int`.as('jobs'))
       .select(
         sql<
           string | null
@@ -106,7 +111,7 @@ export function listNewCompanies(db: Kysely<Database>, limit: number): Promise<N
       sql<string>`(array_agg(company_job_counts.company order by jobs desc, company_job_counts.company))[1]`.as(
         'name',
       ),
-      sql<number>`sum(jobs)::int`.as('jobs'),
+      sql<number>`(sum(jobs) - ${EXTRA})::int`.as('jobs'),
       sql<Date>`min(first_seen_at)`.as('first_seen_at'),
     ])
     .groupBy('employer')
@@ -130,7 +135,7 @@ export function listCompanySitemapEntries(
     .where('employer', '!=', '')
     .select(['employer as slug', sql<Date>`max(content_changed_at)`.as('changed_at')])
     .groupBy('employer')
-    .having(sql<boolean>`count(*) >= ${atLeast}`)
+    .having(sql<boolean>`${OPENINGS} >= ${atLeast}`)
     .orderBy('employer')
     .limit(limit)
     .execute()
@@ -205,10 +210,10 @@ function countNames(
 ): Promise<CountedName[]> {
   const values = activeJobs(db)
     .where('company', 'in', names)
-    .select(sql<string | null>`${value}`.as('name'))
+    .select([sql<string | null>`${value}`.as('name'), OPENING.as('opening')])
   return db
     .selectFrom(values.as('values'))
-    .select([sql<string>`name`.as('name'), sql<number>`count(*)::int`.as('jobs')])
+    .select([sql<string>`name`.as('name'), sql<number>`count(distinct opening)::int`.as('jobs')])
     .where('name', 'is not', null)
     .groupBy('name')
     .orderBy('jobs', 'desc')

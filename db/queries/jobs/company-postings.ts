@@ -4,6 +4,7 @@ import { employerKey, keysOfEmployer } from '#core/company-names.ts'
 import type { Database } from '../../schema.ts'
 import { anyContains } from '../text-match.ts'
 import { activeJobs, SUMMARY } from './jobs.ts'
+import { isFirstOfOpening } from './openings.ts'
 import { stillListed } from './open-postings.ts'
 
 export type CompanyPosting = JobSummary & Pick<JobDetail, 'application_url'>
@@ -40,6 +41,7 @@ export async function listCompanyPostings(
       ),
     )
     .where((eb) => anyContains(eb, ['title', 'company'], search))
+    .where(isFirstOfOpening((eb) => anyContains(eb, ['title', 'company'], search)))
     .select([...SUMMARY, 'application_url'])
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('posted_at', 'desc')

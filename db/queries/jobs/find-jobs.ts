@@ -27,6 +27,7 @@ import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 import { containing, inPlace } from '../text-match.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
+import { isFirstOfOpening, OPENINGS } from './openings.ts'
 import { activeJobs, isAfter, SUMMARY, YEARLY_PAY } from './jobs.ts'
 
 type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
@@ -46,11 +47,12 @@ export function createSqlFinder(db: Kysely<Database>): JobFinder {
 }
 
 async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage): Promise<FoundJobs> {
-  let real = page.realOnly ? activeJobs(db).where('is_sample', '=', sql.lit(false)) : activeJobs(db)
-  if (page.remote !== undefined) real = real.where('is_remote', '=', page.remote)
-  if (page.level) real = real.where('experience_level', '=', page.level)
+  const real = activeJobs(db).where((eb) => eb.and(limitsOf(eb, page)))
   const matching = real.where((eb) => matches(eb, search, page.now))
-  const rest = page.after ? matching.where(isAfter(page.after)) : matching
+  const shown = matching.where(
+    isFirstOfOpening((eb) => eb.and([matches(eb, search, page.now), ...limitsOf(eb, page)])),
+  )
+  const rest = page.after ? shown.where(isAfter(page.after)) : shown
   const orders = [...inOrder(search, page), sql`posted_at desc`, sql`id desc`]
   const listed = orders
     .reduce<SelectQueryBuilder<Pick<Database, 'public_jobs'>, 'public_jobs', JobSummary>>(
@@ -60,10 +62,10 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
     .offset(page.offset)
     .limit(page.limit)
   const counts = matching.select([
-    sql<number>`count(*)`.as('total'),
-    sql<number>`count(*) filter (where coalesce(salary_max, salary_min) is not null)`.as('payStated'),
-    sql<number>`count(*) filter (where is_sample)`.as('samples'),
-    sql<number>`count(*) filter (where verified_at > ${confirmedSince(VERIFIED_FOR_DAYS, page.now)})`.as(
+    OPENINGS.as('total'),
+    sql<number>`${OPENINGS} filter (where coalesce(salary_max, salary_min) is not null)`.as('payStated'),
+    sql<number>`${OPENINGS} filter (where is_sample)`.as('samples'),
+    sql<number>`${OPENINGS} filter (where verified_at > ${confirmedSince(VERIFIED_FOR_DAYS, page.now)})`.as(
       'verified',
     ),
   ])
@@ -85,6 +87,15 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
     notices: [],
     without: [],
   }
+}
+
+/** What a page leaves out whatever is searched for. */
+function limitsOf(eb: Jobs, { realOnly, remote, level }: FindPage): Expression<SqlBool>[] {
+  return [
+    ...(realOnly ? [eb('is_sample', '=', sql.lit(false))] : []),
+    ...(remote === undefined ? [] : [eb('is_remote', '=', remote)]),
+    ...(level ? [eb('experience_level', '=', level)] : []),
+  ]
 }
 
 /** What a list gains, or has gained, by the postings that state nothing of a group. */
@@ -113,7 +124,7 @@ async function countJobsMatching(
 ): Promise<number> {
   const { total } = await jobs
     .where((eb) => matches(eb, search, now))
-    .select(sql<number>`count(*)`.as('total'))
+    .select(OPENINGS.as('total'))
     .executeTakeFirstOrThrow()
   return total
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../schema.ts'
 import { activeJobs, applyFilters } from './jobs.ts'
+import { OPENINGS } from './openings.ts'
 import { matchesSearch, parseJobQuery, type JobQuery } from './job-search.ts'
 
 /** How long an exact count is cached: at a million postings, counting a common term takes seconds. */
@@ -11,8 +12,8 @@ type CountCache = LRUCache<string, number, { db: Kysely<Database>; query: JobQue
 const caches = new WeakMap<Kysely<Database>, CountCache>()
 
 /**
- * Exact number of active postings that match. Without a search term or a place it is the sum of counts that
- * the database maintains; otherwise each distinct query is counted at most once a minute, however many
+ * Exact number of openings that match. Without a search term or a place it is the sum of counts that the database
+ * maintains, less the further postings of openings; otherwise each distinct query is counted at most once a minute, however many
  * requests ask at once.
  */
 export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<number> {
@@ -21,7 +22,7 @@ export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<
   return count ?? 0
 }
 
-/** The number of active postings, and of companies that have one. */
+/** The number of openings, and of companies that have one. */
 export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; companies: number }> {
   const [jobs, { companies }] = await Promise.all([
     sumCounts(db, parseJobQuery({})),
@@ -41,7 +42,15 @@ async function sumCounts(db: Kysely<Database>, wanted: JobQuery): Promise<number
   if (experience_level !== undefined) query = query.where('experience_level', '=', experience_level)
   if (work_mode !== undefined) query = query.where('work_mode', '=', work_mode)
   if (is_remote !== undefined) query = query.where('work_mode', is_remote ? '=' : '!=', 'remote')
-  return (await query.executeTakeFirstOrThrow()).jobs
+  const further = activeJobs(db)
+    .where('id', 'in', (eb) => eb.selectFrom('posting_openings').select('posting_openings.id'))
+    .where((eb) => applyFilters(eb, wanted))
+    .select(sql<number>`count(*) - ${OPENINGS}`.as('jobs'))
+  const [postings, extra] = await Promise.all([
+    query.executeTakeFirstOrThrow(),
+    further.executeTakeFirstOrThrow(),
+  ])
+  return postings.jobs - extra.jobs
 }
 
 /** Shares one computation per key. A failed one is not cached. */
@@ -63,9 +72,7 @@ async function countMatches(db: Kysely<Database>, query: JobQuery): Promise<numb
   const { terms } = query
   let matching = activeJobs(db).where((eb) => applyFilters(eb, query))
   if (terms) matching = matching.where((eb) => matchesSearch(eb, terms))
-  const { jobs } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('jobs'))
-    .executeTakeFirstOrThrow()
+  const { jobs } = await matching.select(OPENINGS.as('jobs')).executeTakeFirstOrThrow()
   return jobs
 }
 

@@ -3,6 +3,7 @@ import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import type { JobQuery } from './job-search.ts'
+import { OPENINGS } from './openings.ts'
 import { DETAIL, featuredJobs, isUuid, listFeaturedJobs, listJobs, type JobsPage } from './jobs.ts'
 
 /** The jobs call with all fields of each posting, newest first. Used by the API; pages show a summary. */
@@ -20,11 +21,9 @@ export async function listFullFeaturedJobs(db: Kysely<Database>, limit: number):
   return fullJobs(db, await listFeaturedJobs(db, limit))
 }
 
-/** The number of active and featured postings. */
+/** The number of openings that are featured. */
 export async function countFeaturedJobs(db: Kysely<Database>): Promise<number> {
-  const { jobs } = await featuredJobs(db)
-    .select((eb) => eb.fn.countAll<number>().as('jobs'))
-    .executeTakeFirstOrThrow()
+  const { jobs } = await featuredJobs(db).select(OPENINGS.as('jobs')).executeTakeFirstOrThrow()
   return jobs
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '../../schema.ts'
 import { factOfCompany } from './company-facts.ts'
 import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
+import { isFirstOfOpening, OTHER_PLACES } from './openings.ts'
 
 /** The columns of what a list shows of a posting: all but its company's logo. */
 export const SUMMARY_COLUMNS = [
@@ -47,6 +48,7 @@ export const SUMMARY = [
   sql<string | null>`coalesce(${factOfCompany('logo_path')}, public_jobs.company_logo_url)`.as(
     'company_logo_url',
   ),
+  OTHER_PLACES.as('other_places'),
 ] as const
 
 /** All public fields of a posting. */
@@ -99,16 +101,24 @@ export async function listJobs(
 ): Promise<JobSummary[]> {
   const { terms } = query
   const matching = pageOf(activeJobs(db), page).where((eb) => applyFilters(eb, query))
-  if (!terms) return inOrder(matching.select(SUMMARY), sort).limit(limit).execute()
+  const isShown = isFirstOfOpening((eb) => {
+    const found = [applyFilters(eb, query), ...(terms ? [matchesSearch(eb, terms)] : [])]
+    return eb.and(page.realOnly ? [...found, eb('is_sample', '=', false)] : found)
+  })
+  if (!terms) return inOrder(matching.where(isShown).select(SUMMARY), sort).limit(limit).execute()
 
   const walked = inOrder(matching.selectAll(), sort).limit(WALK).as('public_jobs')
   const found = await inOrder(db.selectFrom(walked).select(SUMMARY), sort)
     .where((eb) => matchesSearch(eb, terms))
+    .where(isShown)
     .limit(limit)
     .execute()
   if (found.length === limit) return found
 
-  const all = matching.where((eb) => matchesSearch(eb, terms)).selectAll()
+  const all = matching
+    .where((eb) => matchesSearch(eb, terms))
+    .where(isShown)
+    .selectAll()
   return inOrder(
     db
       .with(
@@ -125,7 +135,10 @@ export async function listJobs(
 
 /** The featured call: active and featured, newest first. */
 export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSummary[]> {
-  return inOrder(featuredJobs(db).select(SUMMARY), 'newest').limit(limit).execute()
+  const isFeatured = isFirstOfOpening((eb) =>
+    eb.and([eb('is_featured', '=', sql.lit(true)), eb('fee_asked', '=', sql.lit(false))]),
+  )
+  return inOrder(featuredJobs(db).where(isFeatured).select(SUMMARY), 'newest').limit(limit).execute()
 }
 
 /** Active and featured postings; none that asks for money. */

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { JobDetail, JobSummary } from '#core/job.ts'
 import { TWIN_LETTERS } from '#core/posting-address.ts'
 import type { Database } from '#db/schema.ts'
+import { isFirstOfOpening } from './openings.ts'
 import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from './jobs.ts'
 
 /** How many postings, the newest of the category, are compared with a posting. */
@@ -77,11 +78,38 @@ export function listCompanyJobs(
       // It must be a literal, not a parameter, for the partial index to be used.
       .where('is_sample', '=', sql.lit(is_sample))
       .where('id', '!=', id)
+      .where(isOtherOpening(id))
+      .where(isFirstOfOpening())
       .orderBy('posted_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute()
   )
+}
+
+/** A posting of the same opening. */
+export type OtherPlace = Pick<JobSummary, 'id' | 'title' | 'company' | 'location'>
+
+/** The other open postings of a posting's opening: "Also in Hyderabad, Remote". */
+export function listOtherPlaces(db: Kysely<Database>, id: string): Promise<OtherPlace[]> {
+  return activeJobs(db)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('posting_openings as own')
+        .innerJoin('posting_openings as other', 'other.opening', 'own.opening')
+        .where('own.id', '=', id)
+        .whereRef('other.id', '!=', 'own.id')
+        .select('other.id'),
+    )
+    .select(['id', 'title', 'company', 'location'])
+    .orderBy('location')
+    .orderBy('id')
+    .execute()
+}
+
+function isOtherOpening(id: string) {
+  return sql<SqlBool>`id not in (select other.id from posting_openings as own
+    join posting_openings as other using (opening) where own.id = ${id})`
 }
 
 /** Whether another active posting of the company has the same title and place: two openings, with an id each. */

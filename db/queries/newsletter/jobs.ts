@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
+import { isFirstOfOpening } from '#db/queries/jobs/openings.ts'
 import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from '#db/queries/jobs/jobs.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -25,7 +26,12 @@ export async function listNewVerifiedJobs(
     .where('fee_asked', '=', sql.lit(false))
     .where('posted_at', '>', new Date(now.getTime() - WEEK_MS))
     .where('posted_at', '<=', now)
-    .where('verified_at', '>', new Date(now.getTime() - VERIFIED_FOR_DAYS * 24 * 3_600_000))
+    .where('verified_at', '>', verifiedSince(now))
+    .where(
+      isFirstOfOpening((eb) =>
+        eb.and([eb('posted_at', '<=', now), sql<SqlBool>`verified_at > ${verifiedSince(now)}`]),
+      ),
+    )
   const order = sql`(experience_level is not distinct from 'Fresher') desc, posted_at desc, id desc`
   const ranked = isNew
     .select([...SUMMARY_COLUMNS, 'company_logo_url'])
@@ -42,4 +48,8 @@ export async function listNewVerifiedJobs(
     isNew.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { jobs, total }
+}
+
+function verifiedSince(now: Date): Date {
+  return new Date(now.getTime() - VERIFIED_FOR_DAYS * 24 * 3_600_000)
 }

@@ -13,6 +13,7 @@ type JobOverrides = Parameters<typeof exampleJob>[0]
 const NOTHING: Omit<PostingDetail, 'text'> = {
   proof: { evidence: {}, confirmations: null },
   similar: [],
+  alsoIn: [],
   atCompany: [],
   learning: { courses: [], paths: [], help: [] },
   isTwin: false,

@@ -10,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { later } from '#app/ui/later.tsx'
+import { AlsoIn } from './also-in.tsx'
 import { Apply, ApplyBar, FeeWarning } from './apply.tsx'
 import { PostingFacts } from './posting-facts.tsx'
 import { PostingText } from './posting-text.tsx'
@@ -47,7 +48,7 @@ interface JobDetailViewProps {
 
 /** One posting. Prints its title, facts, description and apply URL. */
 export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: JobDetailViewProps) {
-  const { text, proof, learning, ...related } = detail
+  const { text, proof, learning, alsoIn, ...related } = detail
   return (
     <article className="flex flex-col gap-6">
       <BackToJobs to={backTo} />
@@ -66,6 +67,7 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
             <p className="mt-1 text-lg text-ink-soft">
               <Company job={job} />
             </p>
+            <AlsoIn places={alsoIn} />
           </div>
         </div>
       </header>

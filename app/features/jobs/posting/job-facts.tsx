@@ -1,7 +1,7 @@
 import { Banknote, Briefcase, MapPin } from '#app/ui/icons.tsx'
 import { formatBatch } from '#core/batch.ts'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Fact } from '#app/ui/fact.tsx'
@@ -20,7 +20,7 @@ export function JobFacts({ job, className, children }: JobFactsProps) {
   return (
     <ul className={cn('flex flex-col gap-1 text-sm', className)}>
       <Fact icon={<MapPin />} name="Location">
-        {job.location}
+        {placesOf(job)}
       </Fact>
       <Fact icon={<Briefcase />} name="Experience">
         {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}

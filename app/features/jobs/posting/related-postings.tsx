@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { GraduationCap, Route as RouteIcon } from '#app/ui/icons.tsx'
 import { formatExperience } from '#core/experience.ts'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { companySlug } from '#core/slug.ts'
 import type { SkillLearning } from '#db/queries/content/skill-learning.ts'
@@ -129,7 +129,7 @@ function PostingRows({
             <span className="flex min-w-0 flex-col gap-0.5">
               <span className="leading-snug font-semibold group-hover:underline">{job.title}</span>
               <span className="text-sm text-ink-soft">
-                {job.company} · {job.location}
+                {job.company} · {placesOf(job)}
               </span>
               <span className="text-sm tabular-nums">
                 {[formatExperience(job), formatSalary(job)].filter(Boolean).join(' · ')}

@@ -5,7 +5,7 @@ import { postedAgo } from '#app/features/jobs/posted-ago.ts'
 import { ViewJobLink } from '#app/features/jobs/view-job-link.tsx'
 import { paths } from '#app/paths.ts'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
-import type { JobSummary } from '#core/job.ts'
+import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { PREFETCH } from '#app/ui/prefetch.ts'
 
@@ -70,7 +70,7 @@ function FresherJob({ job, now }: { job: JobSummary; now: Date }) {
           </ViewJobLink>
         </h3>
         <p className="text-sm text-ink-soft">
-          {job.company} · {job.location}
+          {job.company} · {placesOf(job)}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
           <JobBadges job={job} now={now} />

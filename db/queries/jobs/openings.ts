@@ -1,0 +1,35 @@
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
+
+/** What open postings of one opening share, of a row called `public_jobs`: to count openings, count these. */
+export const OPENING = sql<string>`coalesce(
+  (select opening from posting_openings where posting_openings.id = public_jobs.id), public_jobs.id)`
+
+/** How many openings there are among the postings of a query. */
+export const OPENINGS = sql<number>`count(distinct ${OPENING})`
+
+/**
+ * Whether a posting, of a row called `public_jobs`, is the newest of its opening among the open postings that match. A list
+ * shows that one.
+ *
+ * @param matches Refers to columns without the name of a table.
+ */
+export function isFirstOfOpening(matches?: (eb: Jobs) => Expression<SqlBool>): Expression<SqlBool> {
+  const meant = matches?.(expressionBuilder()) ?? sql<SqlBool>`true`
+  // Found once a query: to look for newer postings row by row took seconds.
+  return sql<SqlBool>`public_jobs.id not in (
+    select id from (
+      select other.id, row_number() over (partition by grouped.opening order by other.posted_at desc, other.id desc) as nth
+      from (select * from public_jobs where is_active and id in (select id from posting_openings) and (${meant})) as other
+      join posting_openings as grouped on grouped.id = other.id
+    ) as ranked
+    where nth > 1)`
+}
+
+/** Where the other open postings of an opening are, of a row called `public_jobs`. */
+export const OTHER_PLACES = sql<string[]>`array(
+  select distinct other.location from posting_openings as own join posting_openings as other using (opening)
+  where own.id = public_jobs.id and other.id <> own.id and other.location <> public_jobs.location
+  order by other.location)`
