@@ -90,7 +90,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
   },
 ]
 
-/** The specification's figures: fixed text, not counted. `SITE_FIGURES=live` shows none of them. */
+/** The specification's figures: fixed text, not counted. `SITE_FIGURES` says when they show. */
 export const STATIC_MARKETING_FIGURES = {
   home: [
     { figure: '100%', label: 'verified jobs' },

@@ -28,6 +28,11 @@ export function formatDay(date: Date): string {
   return `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }
 
+/** `20 Nov`, the day in India without its year. */
+export function formatShortDay(date: Date): string {
+  return formatDay(date).replace(/ \d+$/, '')
+}
+
 /** `20 Nov 2026, 10:30 am` in IST, formatted as in en-IN. */
 export function formatDayAndTime(date: Date): string {
   const india = new Date(date.getTime() + INDIA_OFFSET_MS)

@@ -7,8 +7,11 @@ import { DEFAULT_RETENTION, parseRetention, RETENTION_EXPECTED } from './retenti
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Which figures the site shows about itself: the specification's fixed ones, or what the database counts. */
-const SITE_FIGURES = ['spec', 'live'] as const
+/**
+ * Which figures the site shows about itself: the specification's fixed ones, or what the database counts. `auto` counts where
+ * there are real jobs.
+ */
+const SITE_FIGURES = ['auto', 'spec', 'live'] as const
 export type SiteFiguresKind = (typeof SITE_FIGURES)[number]
 
 const DEFAULT_PORT = 3000
@@ -78,7 +81,7 @@ export const SettingsSchema = z.object({
     .transform((text) => text.split(',').map((one) => parseEmailAddress(one.trim())?.toLowerCase() ?? null))
     .pipe(z.array(z.string(ADMINS_EXPECTED)))
     .optional(),
-  SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('spec'),
+  SITE_FIGURES: z.enum(SITE_FIGURES, `one of ${SITE_FIGURES.join(', ')}`).default('auto'),
   KEEP_DAYS: z
     .string()
     .refine((text) => parseRetention(text) !== null, RETENTION_EXPECTED)

@@ -22,7 +22,7 @@ test('the default is a site on localhost with the embedded database', () => {
     trustedProxies: [],
     signIn: null,
     adminEmails: [],
-    siteFigures: 'spec',
+    siteFigures: 'auto',
     serviceWorker: true,
     drainMs: 0,
     retention: DEFAULT_RETENTION,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatExperience } from '#core/experience.ts'
+import { formatExperience, isForFreshers } from '#core/experience.ts'
 import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
@@ -27,7 +27,7 @@ export function listedJob(job: JobSummary): ListedJob {
     location: oneLine(placesOf(job)),
     experience: formatExperience(job),
     pay: formatSalary(job) ?? 'Salary not disclosed',
-    isFresher: job.experience_level === 'Fresher',
+    isFresher: isForFreshers(job),
   }
 }
 

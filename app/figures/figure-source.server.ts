@@ -3,9 +3,12 @@ import type { RequestScope } from '#app/page/context.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
 import type { FigureSource } from './figure-lists.ts'
 
-/** What the settings ask for. The specification's figures need no query. */
+/** What the settings ask for. By default the database counts where there are real jobs. */
 export async function readFigureSource(scope: RequestScope): Promise<FigureSource> {
-  if (scope.siteFigures !== 'live') return { kind: 'spec' }
+  const { siteFigures: asked = 'spec' } = scope
+  if (asked === 'spec') return { kind: 'spec' }
   const { value } = await queryWithFallback(scope, 'site figures', () => siteFigures(scope), null)
+  // Unread counts: the figures of a site with real jobs must not change to invented ones for a minute.
+  if (asked === 'auto' && value?.jobs === 0) return { kind: 'spec' }
   return { kind: 'live', counts: value }
 }

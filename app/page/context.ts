@@ -32,7 +32,7 @@ export interface RequestScope {
   siteUrl: string
   /** Undefined if sign-in is not configured; then no page shows it. */
   signIn?: SignInScope
-  /** Whether pages show the specification's figures or those of the database. Default: `spec`. */
+  /** Which figures pages show: the specification's or those of the database. Default: `spec`. */
   siteFigures?: SiteFiguresKind
   /** Who runs the site. Default: nothing is known. */
   operator?: Operator

@@ -1,25 +1,24 @@
 import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
 import { requestScope } from '#app/page/context.ts'
-import { readSkillPlan } from '#app/features/learn/skills/skill-plan-page.server.ts'
-import { SkillPlanView } from '#app/features/learn/skills/skill-plan-view.tsx'
+import { readSkillPlan, workOf } from '#app/features/learn/skills/skill-plan-page.server.ts'
+import { skillPlanHref, SkillPlanView } from '#app/features/learn/skills/skill-plan-view.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
-import { paths } from '#app/paths.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/skill-plan'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { page, degraded } = await readSkillPlan(context.get(requestScope))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page, degraded } = await readSkillPlan(context.get(requestScope), workOf(url.searchParams))
   return pageData({ page, degraded }, { degraded })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'What to learn next',
     description:
       'The skills that would open the most IT jobs in India for you, each with a free course to begin with.',
     siteUrl: matches[0].loaderData?.siteUrl,
-    path: paths.skillPlan(),
+    path: skillPlanHref(loaderData?.page.work ?? null),
   })
 }
 

@@ -2,16 +2,17 @@ import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
 import { EMPTY_SEARCH, type FindPage, type JobFinder } from '#core/find/job-search.ts'
 import type { Database } from '../schema.ts'
+import { countCompanies } from './jobs/companies.ts'
 
 /** What the database knows about the site. Samples are in no figure. */
 export interface SiteFigures {
-  /** Open postings. */
+  /** Openings. */
   jobs: number
   /** Companies that have one. */
   companies: number
-  /** Open postings that were verified within the last week. */
+  /** Openings that were verified within the last week. */
   verified: number
-  /** Open postings for freshers. */
+  /** Openings for freshers. */
   freshers: number
   courses: number
   freeCourses: number
@@ -51,21 +52,10 @@ async function countFigures({ db, finder, now }: Sources): Promise<SiteFigures> 
   const [all, fresher, companies, content] = await Promise.all([
     finder.find(EMPTY_SEARCH, page),
     finder.find({ ...EMPTY_SEARCH, levels: ['Fresher'] }, page),
-    countCompanies(db),
+    countCompanies(db, { realOnly: true }),
     countContent(db),
   ])
   return { jobs: all.total, verified: all.verified, freshers: fresher.total, companies, ...content }
-}
-
-/** Companies with more open postings than samples. */
-async function countCompanies(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ companies: number }>`
-    with samples as (
-      select company, count(*) as jobs from public_jobs where is_sample and is_active group by company
-    )
-    select count(distinct employer) as companies from company_job_counts as counts left join samples using (company)
-    where counts.jobs > coalesce(samples.jobs, 0)`.execute(db)
-  return rows[0]?.companies ?? 0
 }
 
 async function countContent(db: Kysely<Database>) {

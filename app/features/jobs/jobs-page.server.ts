@@ -2,7 +2,7 @@ import type { JobSummary, ShownJob } from '#core/job.ts'
 import type { FoundJobs } from '#core/find/job-search.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
 import { listFeaturedJobs } from '#db/queries/jobs/jobs.ts'
-import { listUrgentJobs } from '#db/queries/jobs/urgent-jobs.ts'
+import { listUrgentJobs, type UrgentJob } from '#db/queries/jobs/urgent-jobs.ts'
 import type { RequestScope } from '#app/page/context.ts'
 import { isBeyondEnd } from '#app/page/list-meta.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
@@ -31,7 +31,7 @@ export interface JobsPageData {
   /** Open postings to show below a closed one. */
   similar: JobSummary[]
   featured: JobSummary[]
-  urgent: JobSummary[]
+  urgent: UrgentJob[]
   market: { jobs: number; companies: number }
 }
 

@@ -1,8 +1,9 @@
 import { counted } from '#core/count.ts'
 import { Clock } from '#app/ui/icons.tsx'
-import { daysBetween, isoDay } from '#core/dates.ts'
+import { formatShortDay, isoDay } from '#core/dates.ts'
 import { placesOf, type JobSummary } from '#core/job.ts'
 import { seededPick } from '#core/seeded-pick.ts'
+import type { UrgentJob } from '#db/queries/jobs/urgent-jobs.ts'
 import { marketFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -17,7 +18,7 @@ import type { ReactNode } from 'react'
 
 interface JobsSidebarProps {
   featured: JobSummary[]
-  urgent: JobSummary[]
+  urgent: UrgentJob[]
   market: { jobs: number; companies: number }
   state: JobsState
   now: Date
@@ -36,7 +37,7 @@ export function JobsSidebar({ featured, urgent, market, state, now }: JobsSideba
       </SidebarList>
       <SidebarList title="Urgent Hiring" jobs={urgent} state={state} empty="No urgent openings today.">
         {(job) => {
-          const label = deadlineLabel(job, now)
+          const label = urgentLabel(job, now)
           return (
             <>
               {label && (
@@ -65,27 +66,27 @@ export function featuredAge(job: JobSummary, now: Date): string {
 }
 
 /**
- * The specification's deadline label. Samples get a random one, which changes once a day; a real posting shows
- * the days until its stated deadline. Null if it has none, or it has passed.
+ * Why a job is urgent. Samples get a label of the specification, at random, which changes once a day; a real posting says
+ * what its employer states. Null if that is nothing.
  */
-export function deadlineLabel(job: JobSummary, now: Date): string | null {
+export function urgentLabel(job: UrgentJob, now: Date): string | null {
   if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
-  if (!job.application_deadline || job.application_deadline < now) return null
-  const days = daysBetween(new Date(isoDay(now)), new Date(isoDay(job.application_deadline)))
-  if (days === 0) return 'Today'
-  return `${counted(days, 'day')} left`
+  const { application_deadline: deadline } = job
+  if (deadline && deadline >= now) return `Apply by ${formatShortDay(deadline)}`
+  if (job.notice_days === 0) return 'Immediate joiners'
+  return job.is_walk_in ? 'Walk-in' : null
 }
 
-interface SidebarListProps {
+interface SidebarListProps<Job extends JobSummary> {
   title: string
-  jobs: JobSummary[]
+  jobs: Job[]
   state: JobsState
   empty: string
   /** The line under the title and company. */
-  children: (job: JobSummary) => ReactNode
+  children: (job: Job) => ReactNode
 }
 
-function SidebarList({ title, jobs, state, empty, children }: SidebarListProps) {
+function SidebarList<Job extends JobSummary>({ title, jobs, state, empty, children }: SidebarListProps<Job>) {
   const { visible } = useVisibleJobs(jobs)
   return (
     <section aria-label={title}>

@@ -64,7 +64,7 @@ export async function listCompanies(
     .where('jobs', '>', 0)
     .where('employer', '!=', '')
     .where((eb) => anyContains(eb, ['company'], search))
-  const [companies, { total }, sample] = await Promise.all([
+  const [companies, total, sample] = await Promise.all([
     open
       .select([
         'employer as slug',
@@ -84,10 +84,32 @@ export async function listCompanies(
       .offset(offset)
       .limit(limit)
       .execute(),
-    open.select(sql<number>`count(distinct employer)::int`.as('total')).executeTakeFirstOrThrow(),
+    countCompanies(db, { search }),
     activeJobs(db).select('id').where('is_sample', '=', sql.lit(true)).limit(1).executeTakeFirst(),
   ])
   return { companies, total, samples: sample !== undefined }
+}
+
+/**
+ * How many companies have open postings. Spellings with one slug are one company. Whatever shows a number of companies
+ * asks this.
+ *
+ * @param realOnly Not those that have samples alone.
+ */
+export async function countCompanies(
+  db: Kysely<Database>,
+  { search = '', realOnly = false }: { search?: string; realOnly?: boolean } = {},
+): Promise<number> {
+  const samples = sql<number>`(select count(*) from public_jobs
+    where is_sample and is_active and public_jobs.company = company_job_counts.company)`
+  const { total } = await db
+    .selectFrom('company_job_counts')
+    .where('jobs', '>', realOnly ? samples : sql<number>`0`)
+    .where('employer', '!=', '')
+    .where((eb) => anyContains(eb, ['company'], search))
+    .select(sql<number>`count(distinct employer)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** A company that has open postings, and when we first saw one of it. */

@@ -223,7 +223,7 @@ const LEAST_YEARS = sql<
   number | null
 >`coalesce(experience_min, case when experience_max is not null then 0 end)`
 /** As `isForFreshers` of `core/experience.ts`. */
-const FOR_FRESHERS = sql<SqlBool>`
+export const FOR_FRESHERS = sql<SqlBool>`
   case when experience_level = 'Fresher' then true
     when ${LEAST_YEARS} is not null then ${LEAST_YEARS} = 0
     when experience_level = 'Experienced' then false

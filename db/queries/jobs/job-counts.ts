@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../schema.ts'
+import { countCompanies } from './companies.ts'
 import { activeJobs, applyFilters } from './jobs.ts'
 import { OPENINGS } from './openings.ts'
 import { matchesSearch, parseJobQuery, type JobQuery } from './job-search.ts'
@@ -24,14 +25,7 @@ export async function countJobs(db: Kysely<Database>, query: JobQuery): Promise<
 
 /** The number of openings, and of companies that have one. */
 export async function jobMarket(db: Kysely<Database>): Promise<{ jobs: number; companies: number }> {
-  const [jobs, { companies }] = await Promise.all([
-    sumCounts(db, parseJobQuery({})),
-    db
-      .selectFrom('company_job_counts')
-      .select((eb) => eb.fn.count<number>('employer').distinct().as('companies'))
-      .where('jobs', '>', 0)
-      .executeTakeFirstOrThrow(),
-  ])
+  const [jobs, companies] = await Promise.all([sumCounts(db, parseJobQuery({})), countCompanies(db)])
   return { jobs, companies }
 }
 

@@ -3,8 +3,8 @@ import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import type { JobQuery } from './job-search.ts'
-import { OPENINGS } from './openings.ts'
 import { DETAIL, featuredJobs, isUuid, listFeaturedJobs, listJobs, type JobsPage } from './jobs.ts'
+import { OPENINGS } from './openings.ts'
 
 /** The jobs call with all fields of each posting, newest first. Used by the API; pages show a summary. */
 export async function listFullJobs(

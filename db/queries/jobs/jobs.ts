@@ -135,10 +135,10 @@ export async function listJobs(
 
 /** The featured call: active and featured, newest first. */
 export function listFeaturedJobs(db: Kysely<Database>, limit = 6): Promise<JobSummary[]> {
-  const isFeatured = isFirstOfOpening((eb) =>
+  const isShown = isFirstOfOpening((eb) =>
     eb.and([eb('is_featured', '=', sql.lit(true)), eb('fee_asked', '=', sql.lit(false))]),
   )
-  return inOrder(featuredJobs(db).where(isFeatured).select(SUMMARY), 'newest').limit(limit).execute()
+  return inOrder(featuredJobs(db).where(isShown).select(SUMMARY), 'newest').limit(limit).execute()
 }
 
 /** Active and featured postings; none that asks for money. */

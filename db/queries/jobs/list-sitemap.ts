@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { FOR_FRESHERS } from './find-jobs.ts'
 
 /** A value of open postings that may have a list with an address of its own. */
 export interface ListedValue {
@@ -24,7 +25,7 @@ export async function listListedValues(
     skill: sql`unnest(skills)`,
     role: sql`category`,
     remote: sql`case when work_mode = 'remote' then '' end`,
-    freshers: sql`case when experience_level = 'Fresher' then '' end`,
+    freshers: sql`case when ${FOR_FRESHERS} then '' end`,
   }
   const lists = Object.entries(kinds).map(async ([kind, name]) => {
     const { rows } = await sql<ListedValue>`

@@ -108,3 +108,16 @@ test('with fewer deadlines the newest postings follow, each once', async () => {
   })
   expect(titles(await listUrgentJobs(database.web, NOW))).toEqual(['due', 'newer', 'new'])
 })
+
+test('after deadlines come immediate joiners and walk-ins that are not over, then the newest', async () => {
+  await insert({
+    new: { age: 0 },
+    'walk-in': { age: 3, is_walk_in: true, walk_in_until: '2099-01-01' },
+    'past walk-in': { age: 1, is_walk_in: true, walk_in_until: '2020-01-01' },
+    'at once': { age: 4, notice_days: 0 },
+    'in 30 days': { age: 1, notice_days: 30 },
+    'with a fee': { age: 1, notice_days: 0, fee_asked: true },
+    due: { age: 9, application_deadline: new Date('2098-12-01T00:00:00Z') },
+  })
+  expect(titles(await listUrgentJobs(database.web, NOW, 4))).toEqual(['due', 'walk-in', 'at once', 'new'])
+})

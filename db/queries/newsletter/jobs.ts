@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
+import { FOR_FRESHERS } from '#db/queries/jobs/find-jobs.ts'
 import { isFirstOfOpening } from '#db/queries/jobs/openings.ts'
 import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from '#db/queries/jobs/jobs.ts'
 
@@ -29,10 +30,14 @@ export async function listNewVerifiedJobs(
     .where('verified_at', '>', verifiedSince(now))
     .where(
       isFirstOfOpening((eb) =>
-        eb.and([eb('posted_at', '<=', now), sql<SqlBool>`verified_at > ${verifiedSince(now)}`]),
+        eb.and([
+          eb('fee_asked', '=', false),
+          eb('posted_at', '<=', now),
+          sql<SqlBool>`verified_at > ${verifiedSince(now)}`,
+        ]),
       ),
     )
-  const order = sql`(experience_level is not distinct from 'Fresher') desc, posted_at desc, id desc`
+  const order = sql`(${FOR_FRESHERS}) desc, posted_at desc, id desc`
   const ranked = isNew
     .select([...SUMMARY_COLUMNS, 'company_logo_url'])
     .select(sql<number>`row_number() over (partition by company order by ${order})`.as('of_company'))

@@ -38,7 +38,7 @@ export function packPostings(postings: readonly (readonly string[])[]): PostingS
 
 /**
  * The skills that would open the most postings: those of which everything else is known. Of skills that open equally
- * many, the one that more postings ask for. Without known skills, the most asked for.
+ * many, the one that more postings ask for. Without known skills, the most asked for. General words come last.
  */
 export function planSkills({ names, postings }: PostingSkills, known: readonly string[]): PlannedSkill[] {
   const has = names.map((name) => isKnown(known, name))
@@ -54,8 +54,23 @@ export function planSkills({ names, postings }: PostingSkills, known: readonly s
   return names
     .map((skill, place) => ({ skill, opens: opens[place] ?? 0, asked: asked[place] ?? 0 }))
     .filter((_, place) => !has[place])
-    .toSorted((a, b) => b.opens - a.opens || b.asked - a.asked)
+    .toSorted(
+      (a, b) =>
+        Number(GENERAL.has(a.skill)) - Number(GENERAL.has(b.skill)) ||
+        // To who knows nothing yet, a skill opens the postings that name no other: few, and rarely the best to begin with.
+        (known.length > 0 ? b.opens - a.opens : 0) ||
+        b.asked - a.asked,
+    )
 }
+
+/** What every kind of work asks for: no skill to begin with. */
+const GENERAL = new Set([
+  'Technical support',
+  'Customer support',
+  'Communication',
+  'Communication skills',
+  'ITIL',
+])
 
 /** How many postings the visitor has every skill of. */
 export function openNow({ names, postings }: PostingSkills, known: readonly string[]): number {

@@ -1,3 +1,7 @@
+import { totalDuration } from '#core/duration.ts'
+import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
+import { JOB_CATEGORIES, type JobCategory } from '#core/job.ts'
+import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { learningFor, type SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { listWantedSkills } from '#db/queries/jobs/wanted-skills.ts'
 import type { RequestScope } from '#app/page/context.ts'
@@ -9,26 +13,100 @@ const MOST_POSTINGS = 1000
 /** Courses are named for this many skills, the most asked for. */
 const MOST_HELPED = 80
 
-export interface SkillPlanPage {
-  wanted: PostingSkills
-  help: SkillHelp[]
+/** Where to learn a skill, and the weeks that its step takes. */
+export interface PlannedHelp extends SkillHelp {
+  weeks: string | null
 }
 
-const NOTHING: SkillPlanPage = { wanted: { names: [], postings: '' }, help: [] }
+export interface SkillPlanPage {
+  /** The work that was chosen. */
+  work: JobCategory | null
+  /** Whether the postings are for freshers: if the work has some, they alone count. */
+  forFreshers: boolean
+  /** The kinds of work with open jobs, and how many of them are for freshers. */
+  roles: { name: JobCategory; freshers: number }[]
+  wanted: PostingSkills
+  help: PlannedHelp[]
+}
+
+const NOTHING: SkillPlanPage = {
+  work: null,
+  forFreshers: false,
+  roles: [],
+  wanted: { names: [], postings: '' },
+  help: [],
+}
+
+/** The kind of work that an address asks for; null for none, or an unknown one. */
+export function workOf(query: URLSearchParams): JobCategory | null {
+  return JOB_CATEGORIES.find((name) => name === query.get('category')) ?? null
+}
 
 /** What the plan is computed from in the browser, which knows the visitor's skills. The same for everybody. */
 export async function readSkillPlan(
   scope: RequestScope,
+  work: JobCategory | null = null,
 ): Promise<{ page: SkillPlanPage; degraded: boolean }> {
   const { value, degraded } = await queryWithFallback(
     scope,
     'skill plan',
     async (db) => {
-      const wanted = packPostings(await listWantedSkills(db, MOST_POSTINGS))
-      const { help } = await learningFor(db, wanted.names.slice(0, MOST_HELPED))
-      return { wanted, help: help.filter(({ course, step }) => course || step) }
+      const roles = await countRoles(scope)
+      const forFreshers = (roles.find(({ name }) => name === work)?.freshers ?? 0) > 0
+      const skills =
+        work === null
+          ? await listWantedSkills(db, MOST_POSTINGS)
+          : await skillsOf(scope, { categories: [work], levels: forFreshers ? ['Fresher'] : [] })
+      const wanted = packPostings(skills)
+      const [{ help }, paths] = await Promise.all([
+        learningFor(db, wanted.names.slice(0, MOST_HELPED)),
+        listCareerPaths(db),
+      ])
+      const durations = new Map(paths.map(({ id, roadmap }) => [id, roadmap.map(({ duration }) => duration)]))
+      return {
+        work,
+        forFreshers,
+        roles,
+        wanted,
+        help: help.map(({ skill, course, step }) => ({
+          skill,
+          course,
+          step,
+          weeks: weeksOf(step, durations),
+        })),
+      }
     },
-    NOTHING,
+    { ...NOTHING, work },
   )
   return { page: value, degraded }
+}
+
+/** As the job list counts them. */
+async function countRoles({ finder, now }: RequestScope): Promise<SkillPlanPage['roles']> {
+  const count = async (search: Partial<JobSearch>) => (await find(finder, search, now, 0)).total
+  const roles = await Promise.all(
+    JOB_CATEGORIES.map(async (name) => ({
+      name,
+      jobs: await count({ categories: [name] }),
+      freshers: await count({ categories: [name], levels: ['Fresher'] }),
+    })),
+  )
+  return roles
+    .filter(({ jobs }) => jobs > 0)
+    .toSorted((one, other) => other.freshers - one.freshers)
+    .map(({ name, freshers }) => ({ name, freshers }))
+}
+
+async function skillsOf({ finder, now }: RequestScope, search: Partial<JobSearch>): Promise<string[][]> {
+  const { jobs } = await find(finder, search, now, MOST_POSTINGS)
+  return jobs.map(({ skills }) => skills).filter((skills) => skills.length > 0)
+}
+
+function find(finder: JobFinder, search: Partial<JobSearch>, now: Date, limit: number) {
+  return finder.find({ ...EMPTY_SEARCH, ...search }, { order: 'newest', offset: 0, limit, now })
+}
+
+function weeksOf(step: SkillHelp['step'], durations: Map<string, string[]>): string | null {
+  const duration = step && durations.get(step.path.id)?.[step.number - 1]
+  return duration ? totalDuration([duration]) : null
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
 import { slugOf } from '#core/slug.ts'
@@ -6,22 +7,28 @@ import { SkillHelpLinks } from '#app/features/learn/my-skills/skill-help-links.t
 import { SkillTick } from '#app/features/learn/my-skills/skill-tick.tsx'
 import { useSkillRecord } from '#app/features/learn/my-skills/use-skills.ts'
 import { paths } from '#app/paths.ts'
+import { buttonVariants } from '#app/ui/button.tsx'
 import type { SkillPlanPage } from './skill-plan-page.server.ts'
 
 const MOST_SHOWN = 12
 
 /** The skills to learn next. Without ticked skills, and without script, those that most postings ask for. */
-export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage }) {
+export function SkillPlanView({ page }: { page: SkillPlanPage }) {
+  const { work, forFreshers, wanted, help } = page
+  const list = useRef<HTMLOListElement>(null)
   const known = useSkillRecord()?.skills ?? []
   const planned = planSkills(wanted, known).slice(0, MOST_SHOWN)
   const helpOf = new Map(help.map((one) => [one.skill, one]))
   const open = openNow(wanted, known)
+  const keepPlace = usePlace(list, known.length)
+  const jobs = `${work ? `${work} ` : ''}${forFreshers ? 'fresher ' : ''}`
   return (
     <>
+      <WorkQuestion page={page} />
       <p className="mb-4 max-w-prose">
         {known.length === 0 ? (
           <>
-            These are the skills that most open jobs ask for.{' '}
+            These are the skills that most open {jobs}jobs ask for.{' '}
             <span className="noscript:hidden">
               <Link to={paths.skills()} className="text-link">
                 Tick what you know
@@ -33,11 +40,12 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
           <>
             {open > 0 &&
               `You have every skill that ${counted(open, 'job')} ${open === 1 ? 'names' : 'name'}. `}
-            Learning these next would open the most {open > 0 && 'further '}jobs.
+            Learning these next would open the most {open > 0 && 'further '}
+            {jobs}jobs.
           </>
         )}
       </p>
-      <ol className="divide-y border-y">
+      <ol ref={list} className="divide-y border-y" onChange={keepPlace}>
         {planned.map(({ skill, opens, asked }) => {
           const found = helpOf.get(skill)
           return (
@@ -57,6 +65,14 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
                 {counted(asked, 'job')} {asked === 1 ? 'asks' : 'ask'} for it.
               </p>
               {found && <SkillHelpLinks help={found} />}
+              <p className="text-sm text-ink-soft">
+                {[
+                  found?.course?.is_free ? null : 'No free course yet.',
+                  found?.weeks ? `The roadmap step takes ${found.weeks}.` : null,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+              </p>
             </li>
           )
         })}
@@ -67,4 +83,64 @@ export function SkillPlanView({ page: { wanted, help } }: { page: SkillPlanPage 
       </p>
     </>
   )
+}
+
+/** Asks for the kind of work, with how many jobs of each are for freshers. */
+function WorkQuestion({ page: { work, roles } }: { page: SkillPlanPage }) {
+  return (
+    <nav aria-labelledby={QUESTION_ID} className="mb-6 flex flex-col gap-2">
+      <p id={QUESTION_ID} className="display text-xl">
+        What work do you want?
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {roles.map(({ name, freshers }) => (
+          <li key={name}>
+            <Link
+              to={skillPlanHref(name === work ? null : name)}
+              preventScrollReset
+              aria-current={name === work ? 'true' : undefined}
+              className={buttonVariants({ variant: name === work ? 'default' : 'outline', size: 'sm' })}
+            >
+              {name} ({counted(freshers, 'fresher job')})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const QUESTION_ID = 'work-question'
+
+/** The plan of a kind of work. */
+export function skillPlanHref(work: string | null): string {
+  return work === null ? paths.skillPlan() : `${paths.skillPlan()}?${new URLSearchParams({ category: work })}`
+}
+
+/**
+ * A skill leaves the list when it is ticked. The next one takes its place on the screen, and the focus.
+ *
+ * @returns Call it when a box of the list changes.
+ */
+function usePlace(list: RefObject<HTMLOListElement | null>, known: number) {
+  const left = useRef<{ top: number; index: number; known: number } | null>(null)
+  useLayoutEffect(() => {
+    const place = left.current
+    if (place?.known === known) return
+    left.current = null
+    const items = list.current?.children
+    if (!place || !items || items.length === 0) return
+    const next = items[Math.min(place.index, items.length - 1)]
+    next?.querySelector('input')?.focus({ preventScroll: true })
+    if (next) window.scrollBy({ top: next.getBoundingClientRect().top - place.top, behavior: 'instant' })
+  }, [list, known])
+  return ({ target }: { target: EventTarget }) => {
+    const item = target instanceof Element ? target.closest('li') : null
+    if (!item || !list.current) return
+    left.current = {
+      top: item.getBoundingClientRect().top,
+      index: [...list.current.children].indexOf(item),
+      known,
+    }
+  }
 }
