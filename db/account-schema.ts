@@ -60,6 +60,13 @@ export interface AccountStepsTable {
   ticked_at: Moment
 }
 
+export interface AccountAboutTable {
+  account_id: Generated<string>
+  /** An `AboutMe` (`core/about-me.ts`). */
+  said: ColumnType<unknown, string, string>
+  changed_at: Moment
+}
+
 export interface OpenedJobsTable {
   account_id: Generated<string>
   job_id: string
@@ -85,4 +92,5 @@ export interface AccountTables {
   hidden_companies: HiddenCompaniesTable
   account_skills: AccountSkillsTable
   account_steps: AccountStepsTable
+  account_about: AccountAboutTable
 }

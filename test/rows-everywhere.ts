@@ -40,6 +40,8 @@ export async function insertRowsEverywhere(owner: Kysely<Database>): Promise<voi
       insert into account_skills (account_id, skill_key, skill) select id, 'c#', 'C#' from account
     ), step as (
       insert into account_steps (account_id, step) select id, '00000000-0000-4000-8000-000000000001#2' from account
+    ), about as (
+      insert into account_about (account_id, said) select id, '{"years": 0}' from account
     )
     insert into saved_jobs (account_id, job_id, note) select id, ${first}, E'one\ntwo' from account`.execute(
     owner,

@@ -36,7 +36,7 @@ export const headers = pageHeaders
 export default function Posting({ loaderData, matches, params }: Route.ComponentProps) {
   const { opened, unavailable, now } = loaderData
   return (
-    <div className="page-width pt-6 pb-12 print:pt-0">
+    <div className="page-width pt-2 pb-12 sm:pt-6 print:pt-0">
       {opened ? (
         <Opened {...opened} now={now} signedIn={matches[0].loaderData?.signedIn} />
       ) : unavailable ? (

@@ -49,9 +49,17 @@ export default function Saved({ matches, loaderData }: Route.ComponentProps) {
             : 'Kept in this browser. We never see this list, and it needs no account.'
         }
         actions={
-          <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
-            My skills and what to learn next
-          </Link>
+          <>
+            <a
+              href="#about-me"
+              className={buttonVariants({ variant: 'outline', className: 'noscript:hidden' })}
+            >
+              About me
+            </a>
+            <Link to={paths.skillPlan()} className={buttonVariants({ variant: 'outline' })}>
+              My skills and what to learn next
+            </Link>
+          </>
         }
       />
       <SavedJobs siteUrl={root?.siteUrl ?? ''} logos={loaderData.logos} />

@@ -10,7 +10,7 @@ test('a start restores the rights and policies that a restored dump lost, and re
   const { owner, engine } = database
   const rights = await webRights(owner)
   expect(rights).toContain('pravesh_web SELECT public_jobs')
-  expect(rights.filter((line) => line.startsWith('own_'))).toHaveLength(8)
+  expect(rights.filter((line) => line.startsWith('own_'))).toHaveLength(9)
 
   await sql`drop owned by pravesh_web`.execute(owner)
   // Roles belong to the whole server, and other tests use this one.

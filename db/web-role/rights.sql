@@ -54,6 +54,7 @@ grant select, delete, insert (query) on saved_searches to pravesh_web;
 grant select, delete, insert (name_key, company) on hidden_companies to pravesh_web;
 grant select, delete, insert (skill_key, skill) on account_skills to pravesh_web;
 grant select, delete, insert (step) on account_steps to pravesh_web;
+grant select, delete, insert (said), update (said) on account_about to pravesh_web;
 
 -- Functions that run as the owner. Only the web role may call them, and only the owner the last four.
 revoke all on function act_as_account, sign_in_account, find_session, rotate_session, end_session,
@@ -112,6 +113,8 @@ begin
       ('own_account_skills', 'account_skills', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
       ('own_account_steps', 'account_steps', $policy$to pravesh_web
+        using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
+      ('own_account_about', 'account_about', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$),
       ('own_saved_searches', 'saved_searches', $policy$to pravesh_web
         using (account_id = (select current_account())) with check (account_id = (select current_account()))$policy$)

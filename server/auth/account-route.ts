@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
 import { MAX_COMPANY, MAX_NOTE, STAGES } from '#core/application-stage.ts'
+import { aboutMeOf } from '#core/about-me.ts'
 import { MAX_TICK_NAME } from '#core/my-skills.ts'
 import { USER_TYPES } from '#core/user-type.ts'
 import { currentTime } from '#db/clock.ts'
 import { recordOpenedJob } from '#db/queries/accounts/account-items.ts'
 import { hideCompany, showCompany, trackJob } from '#db/queries/accounts/account-tracker.ts'
+import { writeAbout } from '#db/queries/accounts/account-about.ts'
 import { addTicks, removeTicks } from '#db/queries/accounts/account-skills.ts'
 import { setAccountNewsletter } from '#db/queries/accounts/account-newsletter.ts'
 import { asAccount, deleteAccount, setUserType } from '#db/queries/accounts/accounts.ts'
@@ -60,6 +62,15 @@ const Ticks = z.object({
   steps: Names,
   /** Takes the ticks off. */
   remove: z.literal('1').optional(),
+})
+/** All that is said, as JSON. What is not valid in it is left out. */
+const About = z.object({
+  about: Text.transform((text, issues) => {
+    const about = aboutMeOf(parseJson(text))
+    if (about) return about
+    issues.addIssue({ code: 'custom', message: 'not what a visitor can say' })
+    return z.NEVER
+  }),
 })
 /** A sign-in counts as fresh for this long: whoever finds an open browser must not delete an account. */
 const FRESH_MS = 10 * 60_000
@@ -139,6 +150,14 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
     return listAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in', paths.skills())
   })
 
+  post('/account/say', About, async ({ c, data: { about }, session }) => {
+    const change = async (accountDb: Kysely<Database>) => {
+      await writeAbout(accountDb, about)
+      return 'done'
+    }
+    return listAnswer(c, session ? await asAccount(db, session.accountId, change) : 'sign-in')
+  })
+
   post('/account/opened', Opened, async ({ c, data: { job }, session }) => {
     if (session) await asAccount(db, session.accountId, (accountDb) => recordOpenedJob(accountDb, job))
     return c.body(null, 204)
@@ -181,4 +200,12 @@ export function accountRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   const body = await c.req.parseBody()
   return { ...c.req.query(), ...body }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

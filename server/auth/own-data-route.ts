@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '#app/paths.ts'
 import { currentTime } from '#db/clock.ts'
+import { readAbout } from '#db/queries/accounts/account-about.ts'
 import { readTicks } from '#db/queries/accounts/account-skills.ts'
 import { listHiddenCompanies, listTrackedJobs } from '#db/queries/accounts/account-tracker.ts'
 import { asAccount, exportAccount } from '#db/queries/accounts/accounts.ts'
@@ -57,6 +58,18 @@ export function ownDataRoute({ db, siteUrl, sessions, logError }: AccountRouteOp
         async (_, session) => {
           const ticks = session ? await asAccount(db, session.accountId, readTicks) : null
           return Response.json({ ticks }, { headers: PRIVATE_NO_STORE })
+        },
+        () => Response.json({}, { status: 503, headers: PRIVATE_NO_STORE }),
+      ),
+    )
+    .get(
+      // The same for what the visitor says of herself.
+      '/account/about',
+      read(
+        'What an account says',
+        async (_, session) => {
+          const about = session ? await asAccount(db, session.accountId, readAbout) : null
+          return Response.json({ about }, { headers: PRIVATE_NO_STORE })
         },
         () => Response.json({}, { status: 503, headers: PRIVATE_NO_STORE }),
       ),

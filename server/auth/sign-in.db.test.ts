@@ -1,3 +1,4 @@
+import { NOTHING_SAID } from '#core/about-me.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setUserType, asAccount } from '#db/queries/accounts/accounts.ts'
@@ -58,7 +59,7 @@ const AS_JSON = { accept: 'application/json' }
 
 test('rejects every form that comes from another site', async () => {
   const { withCookie, job, ask, saved, accountPosts } = await site()
-  expect(accountPosts).toHaveLength(10)
+  expect(accountPosts).toHaveLength(11)
   const fields = { at: `/jobs?job=${job}`, job, confirm: 'delete', user_type: 'founder' }
   const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -121,6 +122,19 @@ test('tracks a job and hides a company, for this account only', async () => {
     const refused = await post(path, fields, AS_JSON)
     expect([refused.status, await refused.json()]).toEqual([401, { outcome: 'sign-in' }])
   }
+})
+
+test('keeps what the visitor says of herself, for this account only', async () => {
+  const { withCookie, post, ask } = await site()
+  const own = { ...withCookie, ...AS_JSON }
+  const about = { ...NOTHING_SAID, years: 0, cities: ['Pune'] }
+  const said = { about: JSON.stringify({ ...about, phone: '98', batch: 'soon' }) }
+  expect(await (await post('/account/say', said, own)).json()).toEqual({ outcome: 'done' })
+  expect(await (await ask('/account/about', { headers: withCookie })).json()).toEqual({ about })
+  expect(await (await ask('/account/about')).json()).toEqual({ about: null })
+  expect((await post('/account/say', said, AS_JSON)).status).toBe(401)
+  for (const wrong of ['', '{', '[]'])
+    expect((await post('/account/say', { about: wrong }, own)).status).toBe(400)
 })
 
 test('ticks skills and steps, for this account only', async () => {

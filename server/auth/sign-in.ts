@@ -14,6 +14,7 @@ import { signInRoute } from './sign-in-route.ts'
 export const PRIVATE_READS = [
   '/account/saved',
   '/account/ticks',
+  '/account/about',
   '/dashboard/export',
   ...PRIVATE_PAGES.flatMap((path) => [path, `${path}.data`]),
 ]

@@ -156,3 +156,21 @@ test('the file of saved jobs moves the skills of an account too', async ({ newPa
   await open(other, '/skills')
   await expect.poll(() => tick(other, 'Git').isChecked()).toBe(true)
 })
+
+test('what she says of herself is in the account, and what the browser had is copied on demand', async ({
+  newPage,
+}) => {
+  const page = await newPage(visit())
+  const years = page.getByLabel('Years of experience')
+  await open(page, '/saved')
+  await years.selectOption('2')
+  await signIn(page, 'Meera')
+  await open(page, '/saved')
+  await expect.poll(() => years.inputValue()).toBe('')
+  const copied = page.waitForResponse((response) => response.url().endsWith('/account/say'))
+  await page.getByRole('button', { name: 'Copy what this browser has to your account' }).click()
+  await expect.poll(() => years.inputValue()).toBe('2')
+  expect(await (await copied).json()).toEqual({ outcome: 'done' })
+  await open(page, '/saved')
+  await expect.poll(() => years.inputValue()).toBe('2')
+})

@@ -95,6 +95,7 @@ test('a posting’s copied link is announced by a region that was there before',
   await firstCard(page)
     .getByRole('link', { name: /^View Job/ })
     .press('Enter')
+  await page.getByRole('article').getByText('Share', { exact: true }).click()
   const copy = page.getByRole('button', { name: 'Copy link' })
   const status = page.locator('button:has-text("Copy link") + output')
   expect(await status.evaluate((output) => getComputedStyle(output).display)).not.toBe('none')

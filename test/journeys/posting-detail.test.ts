@@ -57,6 +57,8 @@ beforeAll(async () => {
         experience_max: 1,
         batch: [2026],
         work_mode: 'hybrid',
+        salary_min: 600_000,
+        salary_max: 900_000,
         evidence: JSON.stringify({
           experience: line,
           batch: line,
@@ -117,9 +119,13 @@ test.for([
     await page.goto(`/jobs?job=${id}`)
     await untilHydrated(page)
     const end = await page.getByRole('article').evaluate((article) => article.getBoundingClientRect().bottom)
+    const narrow = width < 1024
     for (let top = 0; top < end - height; top += 400) {
       await page.evaluate((y) => scrollTo(0, y), top)
       await expect.poll(() => applyInReach(page), { message: `at ${top} px` }).toBe(true)
+      // Where the bar has not reached the header yet, the facts are the lines above it.
+      const place = await page.getByRole('region', { name: 'Apply' }).boundingBox()
+      if (narrow && top > 0 && (place?.y ?? 0) > 60) continue
       const facts = page.getByText('Fresher · 0–1 year').filter({ visible: true })
       const shown = () =>
         facts.evaluateAll((all) =>
@@ -152,7 +158,7 @@ test.for([360, 1280])(
   },
 )
 
-test('by keyboard nothing that has the focus is under the bar at the foot', async ({ newPage }) => {
+test('by keyboard nothing that has the focus is under a bar', async ({ newPage }) => {
   const page = await newPage({ width: 360, height: 640 })
   await page.goto(`/jobs?job=${id}`)
   await untilHydrated(page)
@@ -174,7 +180,7 @@ test('by keyboard nothing that has the focus is under the bar at the foot', asyn
     await expect.poll(async () => (await focused())?.covered, { message: name }).toBe(false)
   }
   expect(seen.join('\n')).toMatch(
-    /Java jobs[^]*Report this job[^]*Bills Engineer[^]*All jobs at Kaveri Ledgers[^]*Apply on/,
+    /Apply on[^]*Save job[^]*Share[^]*Hide this company[^]*Alert[^]*Java jobs[^]*Report this job[^]*Bills Engineer[^]*All jobs at Kaveri Ledgers/,
   )
 })
 
@@ -204,6 +210,53 @@ test.for([360, 1280])(
   },
 )
 
+test('the first screen of a phone answers what, who, where, how long, when, whether, and has Apply and Save', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360, height: 740 })
+  for (const address of [`/jobs?job=${id}`, PAGE]) {
+    await page.goto(address)
+    await untilHydrated(page)
+    const article = page.getByRole('article')
+    const parts = [
+      article.getByRole('heading', { level: 1 }),
+      article.getByRole('link', { name: 'Kaveri Ledgers', exact: true }),
+      article.locator('.posting-facts').getByText('Mysuru'),
+      article.locator('.posting-facts').getByText('Fresher · 0–1 year'),
+      article.locator('.posting-facts').getByText('₹6–9 LPA'),
+      article.getByText(/^(?:Posted|First seen) .* · Open on .*, checked/),
+      article.getByText('Can I apply?'),
+      applyLinks(page),
+      article.getByRole('button', { name: 'Save job' }),
+    ]
+    await article.getByRole('link', { name: 'Say once who you are' }).waitFor()
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const tops = boxes.map((box) => box?.y ?? Number.NaN)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox()
+    const last = boxes.at(-1)
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const row = ['Save', 'Share', 'Hide', 'Alert'].map((name) =>
+      article
+        .locator('.job-actions')
+        .getByText(new RegExp(`^\\s*${name}`))
+        .last(),
+    )
+    const middles = await Promise.all(
+      row.map(async (one) => {
+        const box = await one.boundingBox()
+        return Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0))
+      }),
+    )
+    expect(new Set(middles).size, middles.join()).toBe(1)
+    // The employer's words are a press away.
+    const words = article.getByText('“Hybrid” — a field on')
+    expect(await words.isVisible()).toBe(false)
+    await article.getByText('All facts and the employer’s words').click()
+    await words.waitFor()
+  }
+})
+
 test('the words behind the facts, the dates and the posting’s own lists are shown without script', async ({
   newPage,
 }) => {
@@ -221,6 +274,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
   expect(await requirements.getByRole('listitem').allTextContents()).toEqual([
     '0–1 years of experience; freshers of the 2026 batch may apply',
   ])
+  await article.getByText('Share', { exact: true }).click()
   const whatsApp = await article.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(`${SHARED}\n${inject('site').url}${PAGE}`)
 
@@ -293,6 +347,7 @@ test('another browser copies the text or the link, or shows the link if it may n
   await page.getByText('Text copied.').waitFor()
   expect(await copied()).toBe(`${SHARED}\n${link}`)
   const copy = page.getByRole('button', { name: 'Copy link' })
+  await page.getByRole('article').getByText('Share', { exact: true }).click()
   await copy.click()
   await page.getByText('Link copied.').waitFor()
   expect(await copied()).toBe(link)

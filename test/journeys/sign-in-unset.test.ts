@@ -22,6 +22,7 @@ const ACCOUNT_ADDRESSES = [
   '/account/save',
   '/account/saved',
   '/account/ticks',
+  '/account/about',
   '/account/track',
   '/account/hide',
   '/account/opened',

@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
 import { FitOnCard } from '#app/features/learn/my-skills/fit-on-card.tsx'
+import { MeetsOnCard } from './about-me/meets-on-card.tsx'
 import { HideOnCard } from './saved/hide-on-card.tsx'
 import { SaveOnCard } from './saved/save-on-card.tsx'
 import { JobBadges } from './job-badges.tsx'
@@ -58,7 +59,10 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
       <div className="card-foot">
         <div className="flex min-w-0 flex-col gap-1">
           <TagList tags={job.skills} label="Skills" limit={SKILLS_ON_CARD} />
-          <FitOnCard skills={job.skills} />
+          <div className="flex flex-wrap gap-x-3 empty:hidden">
+            <FitOnCard skills={job.skills} />
+            <MeetsOnCard job={job} />
+          </div>
         </div>
         <p className="caption">
           {postedAgo(job, now)}

@@ -4,6 +4,7 @@ import { formatExperience } from '#core/experience.ts'
 import { placesOf, type JobSummary } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
 import { FitOnCard } from '#app/features/learn/my-skills/fit-on-card.tsx'
+import { MeetsOnCard } from './about-me/meets-on-card.tsx'
 import { SaveOnCard } from './saved/save-on-card.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
@@ -39,7 +40,10 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
               {job.title}
             </ViewJobLink>
           </h2>
-          <FitOnCard skills={job.skills} />
+          <div className="flex flex-wrap gap-x-3 empty:hidden">
+            <FitOnCard skills={job.skills} />
+            <MeetsOnCard job={job} />
+          </div>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm leading-tight text-ink-soft">
             {job.company}
             <span className="flex items-center gap-1 *:px-1 *:py-0 [&_svg]:size-3">
@@ -56,13 +60,11 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight xl:block xl:text-right">
-          {salary ? (
+          {salary && (
             <span className="font-semibold tabular-nums">
               <span className="sr-only">Salary: </span>
               {salary}
             </span>
-          ) : (
-            <span className="text-ink-soft">Salary not disclosed</span>
           )}
           <span className="caption xl:block">{postedAgo(job, now)}</span>
         </p>

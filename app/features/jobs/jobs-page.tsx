@@ -21,7 +21,7 @@ import type { SignedIn } from './posting/save-control.tsx'
 
 const LIST_COLUMNS = 'mt-3 lg:mt-1 lg:grid-cols-[minmax(0,1fr)_20rem]'
 /** Wider, because the facts of an opened posting are beside its text. */
-const DETAIL_COLUMNS = 'mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
+const DETAIL_COLUMNS = 'mt-2 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 interface JobsPageProps {
   data: JobsPageData & { state: JobsState; now: Date }

@@ -17,6 +17,8 @@ import {
   unsaveSearch,
 } from './account-items.ts'
 import { findSession, signInAccount } from './account-sessions.ts'
+import { NOTHING_SAID } from '#core/about-me.ts'
+import { writeAbout } from './account-about.ts'
 import { addTicks } from './account-skills.ts'
 import { hideCompany } from './account-tracker.ts'
 import { asAccount, deleteAccount, exportAccount, getAccount, setUserType } from './accounts.ts'
@@ -48,6 +50,7 @@ const TABLES = [
   'hidden_companies',
   'account_skills',
   'account_steps',
+  'account_about',
 ] as const
 
 /** Two accounts, the first with a row of every kind. */
@@ -60,6 +63,7 @@ async function twoAccounts() {
     await saveSearch(db, 'search=react')
     await hideCompany(db, 'Kaveri Labs')
     await addTicks(db, { skills: ['SQL'], steps: ['p1#1'] })
+    await writeAbout(db, { ...NOTHING_SAID, years: 0 })
   })
   return { job, asha, ravi }
 }

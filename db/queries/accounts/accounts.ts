@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { UserType } from '#core/user-type.ts'
 import type { Database } from '#db/schema.ts'
+import { readAbout } from './account-about.ts'
 import { setAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
 
 /**
@@ -94,6 +95,7 @@ export async function exportAccount(db: Kysely<Database>) {
     .orderBy('ticked_at')
     .orderBy('step')
     .execute()
+  const about_me = await readAbout(db)
   const newsletter = { subscribed: (await readAccountNewsletter(db)) ?? false }
   return {
     account: account ?? null,
@@ -104,6 +106,7 @@ export async function exportAccount(db: Kysely<Database>) {
     hidden_companies,
     skills,
     finished_steps,
+    about_me,
     newsletter,
   }
 }

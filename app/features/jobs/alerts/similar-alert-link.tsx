@@ -4,6 +4,7 @@ import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import type { JobDetail } from '#core/job.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
+import { ActionLabel } from '#app/features/jobs/posting/save-control.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 
 type Posting = Pick<JobDetail, 'category' | 'company' | 'experience_level' | 'locations'>
@@ -15,7 +16,7 @@ export function SimilarAlertLink({ job }: { job: Posting }) {
       to={similarAlertHref(job)}
       className={buttonVariants({ variant: 'ghost', className: 'print:hidden' })}
     >
-      <Mail aria-hidden /> Mail me similar jobs
+      <Mail aria-hidden /> <ActionLabel word="Alert" rest=": mail me similar jobs" />
     </Link>
   )
 }

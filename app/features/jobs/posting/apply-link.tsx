@@ -1,6 +1,5 @@
 import { ExternalLink } from '#app/ui/icons.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
-import { cn } from '#app/ui/class-names.ts'
 import type { SignedIn } from './save-control.tsx'
 import type { JobDetail } from '#core/job.ts'
 
@@ -8,12 +7,10 @@ interface ApplyLinkProps {
   job: Pick<JobDetail, 'id' | 'company'>
   href: string
   signedIn: SignedIn
-  /** Shows only "Apply"; screen readers hear the whole name. */
-  short?: boolean
 }
 
 /** Link to the employer's page. Records clicks of signed-in visitors, by script or the `ping` attribute. */
-export function ApplyLink({ job, href, signedIn, short = false }: ApplyLinkProps) {
+export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
   const recordUrl = signedIn ? `/account/opened?${new URLSearchParams({ job: job.id })}` : undefined
   const record = recordUrl === undefined ? undefined : () => void navigator.sendBeacon(recordUrl)
   return (
@@ -24,12 +21,10 @@ export function ApplyLink({ job, href, signedIn, short = false }: ApplyLinkProps
       ping={recordUrl}
       onClick={record}
       onAuxClick={record}
-      className={buttonVariants({
-        className: cn('max-w-full print:hidden', !short && 'min-h-13 shrink'),
-      })}
+      className={buttonVariants({ className: 'lg:min-h-13 grow shrink print:hidden' })}
     >
       <span className="min-w-0">
-        Apply<span className={short ? 'sr-only' : undefined}> on {job.company}’s site</span>
+        Apply<span className="max-lg:sr-only"> on {job.company}’s site</span>
       </span>
       <ExternalLink aria-hidden />
       <span className="sr-only">(opens in a new tab)</span>

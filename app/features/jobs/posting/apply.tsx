@@ -25,35 +25,28 @@ export function FeeWarning({ job, quote }: FeeWarningProps) {
 interface ApplyProps {
   job: ShownJob
   signedIn: SignedIn
-  short?: boolean
-}
-
-/** The apply link, or the specification's text if there is none. */
-export function Apply({ job, signedIn, short }: ApplyProps) {
-  if (!hasApplicationLink(job.application_url)) {
-    return <p className="font-semibold text-ink-soft">Application link coming soon</p>
-  }
-  return <ApplyLink job={job} href={job.application_url} signedIn={signedIn} short={short} />
 }
 
 /**
- * On a phone, the main facts and Apply at the foot of the window, above the site's own bar. It ends with the
- * posting, and is part of the text where the window is too low for it (app/styles/posting.css).
+ * The apply link, or the specification's text if there is none. On a phone it stays below the header, with the main facts
+ * beside it, once the page is scrolled past it (app/styles/posting.css).
  */
 export function ApplyBar({ job, signedIn }: ApplyProps) {
   return (
     <section aria-label="Apply" className="apply-bar print:hidden">
-      <p className="min-w-0 grow text-sm leading-snug">
+      <p className="apply-facts">
         <span className="block truncate font-semibold tabular-nums">
-          {job.facts.fee_asked
-            ? 'This posting asks for money'
-            : (formatSalary(job) ?? 'Salary not disclosed')}
+          {job.facts.fee_asked ? 'This posting asks for money' : (formatSalary(job) ?? job.title)}
         </span>
         <span className="block truncate text-ink-soft">
           {formatExperience(job)} · {job.location}
         </span>
       </p>
-      <Apply job={job} signedIn={signedIn} short />
+      {hasApplicationLink(job.application_url) ? (
+        <ApplyLink job={job} href={job.application_url} signedIn={signedIn} />
+      ) : (
+        <p className="font-semibold text-ink-soft">Application link coming soon</p>
+      )}
     </section>
   )
 }

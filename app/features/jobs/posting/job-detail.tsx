@@ -11,11 +11,12 @@ import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { later } from '#app/ui/later.tsx'
 import { AlsoIn } from './also-in.tsx'
-import { Apply, ApplyBar, FeeWarning } from './apply.tsx'
+import { ApplyBar, FeeWarning } from './apply.tsx'
 import { PostingFacts } from './posting-facts.tsx'
 import { PostingText } from './posting-text.tsx'
 import { RelatedPostings, SkillLearningLinks } from './related-postings.tsx'
 import { ReportJob } from './report-job.tsx'
+import { postedAgo } from '#app/features/jobs/posted-ago.ts'
 import { SeenAgo } from '#app/features/jobs/seen-ago.tsx'
 import { ShareJob } from './share-job.tsx'
 import { SkillLinks } from './skill-links.tsx'
@@ -27,9 +28,18 @@ import type { loader } from '#app/root.tsx'
 /** What a visitor lacks for the posting. */
 const SkillGap = later(async () => (await import('#app/features/learn/my-skills/skill-gap.tsx')).SkillGap)
 
+/** How the posting and what the visitor says of herself go together. */
+const CanApply = later(async () => (await import('#app/features/jobs/about-me/can-apply.tsx')).CanApply)
+
 export function BackToJobs({ to }: { to: string }) {
   return (
-    <Link to={to} className={buttonVariants({ variant: 'outline', className: 'self-start print:hidden' })}>
+    <Link
+      to={to}
+      className={buttonVariants({
+        variant: 'link',
+        className: 'max-sm:-mb-2 self-start text-sm no-underline print:hidden',
+      })}
+    >
       <ArrowLeft aria-hidden /> Back to All Jobs
     </Link>
   )
@@ -50,43 +60,49 @@ interface JobDetailViewProps {
 export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: JobDetailViewProps) {
   const { text, proof, learning, alsoIn, ...related } = detail
   return (
-    <article className="flex flex-col gap-6">
+    <article className="posting">
       <BackToJobs to={backTo} />
-      <header className="flex flex-col gap-4 border-b pb-6">
-        <Provenance job={job} now={now} />
-        <div className="flex items-start gap-4">
-          <CompanyLogo
-            name={job.company}
-            logoUrl={job.company_logo_url}
-            className="size-14 text-xl print:hidden"
-          />
-          <div className="min-w-0">
-            <h1 id={JOB_TITLE_ID} tabIndex={-1} className="display text-page outline-none">
-              {job.title}
-            </h1>
-            <p className="mt-1 text-lg text-ink-soft">
-              <Company job={job} />
-            </p>
-            <AlsoIn places={alsoIn} />
-          </div>
+      <header className="flex items-start gap-3 sm:gap-4">
+        <CompanyLogo
+          name={job.company}
+          logoUrl={job.company_logo_url}
+          className="sm:size-14 sm:text-xl print:hidden"
+        />
+        <div className="min-w-0">
+          <h1
+            id={JOB_TITLE_ID}
+            tabIndex={-1}
+            className="display text-page max-sm:text-2xl max-sm:leading-tight outline-none"
+          >
+            {job.title}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-soft sm:text-lg">
+            <Company job={job} />
+            <Standing job={job} now={now} />
+          </p>
+          <AlsoIn places={alsoIn} />
         </div>
       </header>
       <div className="posting-layout">
         <div className="posting-side">
           <FeeWarning job={job} quote={proof.evidence.fee_asked} />
           <PostingFacts job={job} evidence={proof.evidence} />
-          <div className="posting-side-apply print:hidden">
-            <Apply job={job} signedIn={signedIn} />
+          <Provenance job={job} now={now} />
+          <div className="can-apply print:hidden">
+            <CanApply key={job.id} job={job} evidence={proof.evidence} />
           </div>
+          <ApplyBar job={job} signedIn={signedIn} />
+          <JobActions
+            key={`actions ${job.id}`}
+            job={job}
+            signedIn={signedIn}
+            share={<SharePosting key={job.id} job={job} />}
+            alert={<SimilarAlertLink job={job} />}
+          />
         </div>
         <div className="posting-main">
-          <div className="flex flex-wrap items-start gap-2 print:hidden">
-            <JobActions key={job.id} job={job} signedIn={signedIn} />
-            <SharePosting key={job.id} job={job} />
-            <SimilarAlertLink job={job} />
-          </div>
           {job.skills.length > 0 && (
-            <section className="flex flex-col gap-3 print:hidden">
+            <section className="flex flex-col gap-2 print:hidden">
               <h2 className="display text-xl">Skills</h2>
               <SkillLinks skills={job.skills} />
               <SkillGap skills={job.skills} help={learning.help} />
@@ -105,7 +121,6 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
           <SkillLearningLinks {...learning} />
         </div>
       </div>
-      <ApplyBar job={job} signedIn={signedIn} />
     </article>
   )
 }
@@ -120,27 +135,26 @@ function Company({ job }: { job: ShownJob }) {
   )
 }
 
-/** Where and when the posting was last seen, and whether it is verified. */
+/** Whether the posting is verified, or a sample. */
+function Standing({ job, now }: { job: ShownJob; now: Date }) {
+  if (job.is_sample) return <Badge variant="outline">Sample</Badge>
+  return isVerified(job, now) ? (
+    <Badge variant="verified" className="print:hidden">
+      <BadgeCheck aria-hidden /> Verified
+    </Badge>
+  ) : (
+    <Badge variant="outline" className="print:hidden">
+      Not checked this week
+    </Badge>
+  )
+}
+
+/** When the posting was posted, and where and when it was last seen. */
 function Provenance({ job, now }: { job: ShownJob; now: Date }) {
-  if (job.is_sample) {
-    return (
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Badge variant="outline">Sample</Badge> Not a real job. The company does not exist.
-      </p>
-    )
-  }
+  if (job.is_sample) return <p className="text-sm">Not a real job. The company does not exist.</p>
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden">
-      {isVerified(job, now) ? (
-        <Badge variant="verified">
-          <BadgeCheck aria-hidden /> Verified
-        </Badge>
-      ) : (
-        <Badge variant="outline">Not checked this week</Badge>
-      )}
-      <span>
-        <SeenAgo job={job} now={now} />
-      </span>
+    <p className="text-sm text-ink-soft print:hidden">
+      {postedAgo(job, now)} · <SeenAgo job={job} now={now} />
     </p>
   )
 }

@@ -14,7 +14,7 @@ interface JobFactsProps {
   children?: ReactNode
 }
 
-/** Location, experience and pay, in the same order everywhere. */
+/** Location, experience and pay, in the same order everywhere. Pay that is not stated has no line. */
 export function JobFacts({ job, className, children }: JobFactsProps) {
   const salary = formatSalary(job)
   return (
@@ -25,9 +25,11 @@ export function JobFacts({ job, className, children }: JobFactsProps) {
       <Fact icon={<Briefcase />} name="Experience">
         {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
       </Fact>
-      <Fact icon={<Banknote />} name="Salary">
-        {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not disclosed'}
-      </Fact>
+      {salary && (
+        <Fact icon={<Banknote />} name="Salary">
+          <span className="font-semibold tabular-nums">{salary}</span>
+        </Fact>
+      )}
       {children}
     </ul>
   )

@@ -40,7 +40,7 @@ interface PostingFactsProps {
   evidence: PostingEvidence
 }
 
-/** The facts of one posting, each with the employer's words below it. */
+/** The facts of one posting, each with the employer's words below it. Pay that is not stated has no line. */
 export function PostingFacts({ job, evidence }: PostingFactsProps) {
   const salary = formatSalary(job)
   const batch = formatBatch(job.batch)
@@ -50,44 +50,54 @@ export function PostingFacts({ job, evidence }: PostingFactsProps) {
     <Proof quote={quote} isRepeated={quote?.text === above?.text} job={job} />
   )
   return (
-    <ul className="flex flex-col gap-3 print:gap-1">
-      <Fact icon={<MapPin />} name="Location">
-        {job.location}
-        {/* That the location comes from the location field needs no proof. */}
-        {location?.from !== 'field' && proof(location)}
-      </Fact>
-      <Fact icon={<Briefcase />} name="Experience">
-        {formatExperience(job)}
-        {proof(experience)}
-      </Fact>
-      {batch && (
-        <Fact icon={<GraduationCap />} name="Batch">
-          {batch}
-          {proof(batchQuote, experience)}
+    <>
+      <ul className="posting-facts">
+        <Fact icon={<MapPin />} name="Location">
+          {job.location}
+          {/* That the location comes from the location field needs no proof. */}
+          {location?.from !== 'field' && proof(location)}
         </Fact>
-      )}
-      <Fact icon={<Banknote />} name="Salary">
-        {salary ? <span className="font-semibold tabular-nums">{salary}</span> : 'Salary not disclosed'}
-        {proof(evidence.pay)}
-      </Fact>
-      <Fact icon={<FileText />} name="Job type">
-        {type || 'Job type not mentioned'}
-        {proof(evidence.work_mode)}
-      </Fact>
-      {SHOWN_FACTS.map((fact) => {
-        const value = formatFact(job.facts, fact)
-        if (value === null) return null
-        return (
-          <Fact key={fact} icon={FACT_ICONS[fact]} name={FACT_NAMES[fact]}>
-            {value}
-            {fact === 'walk_in' && job.facts.walk_in?.bring && (
-              <span className="block">To bring: “{job.facts.walk_in.bring}”</span>
-            )}
-            {proof(evidence[fact], fact === 'branch' ? evidence.degree : undefined)}
+        <Fact icon={<Briefcase />} name="Experience">
+          {formatExperience(job)}
+          {proof(experience)}
+        </Fact>
+        {batch && (
+          <Fact icon={<GraduationCap />} name="Batch">
+            {batch}
+            {proof(batchQuote, experience)}
           </Fact>
-        )
-      })}
-    </ul>
+        )}
+        {salary && (
+          <Fact icon={<Banknote />} name="Salary">
+            <span className="font-semibold tabular-nums">{salary}</span>
+            {proof(evidence.pay)}
+          </Fact>
+        )}
+        <Fact icon={<FileText />} name="Job type">
+          {type || 'Job type not mentioned'}
+          {proof(evidence.work_mode)}
+        </Fact>
+        {SHOWN_FACTS.map((fact) => {
+          const value = formatFact(job.facts, fact)
+          if (value === null) return null
+          return (
+            <Fact key={fact} icon={FACT_ICONS[fact]} name={FACT_NAMES[fact]}>
+              {value}
+              {fact === 'walk_in' && job.facts.walk_in?.bring && (
+                <span className="block">To bring: “{job.facts.walk_in.bring}”</span>
+              )}
+              {proof(evidence[fact], fact === 'branch' ? evidence.degree : undefined)}
+            </Fact>
+          )
+        })}
+      </ul>
+      {/* On a phone it folds all but the first facts (app/styles/posting.css). */}
+      <details className="posting-words">
+        <summary className="text-link inline-flex min-h-11 items-center text-sm">
+          All facts and the employer’s words
+        </summary>
+      </details>
+    </>
   )
 }
 
@@ -108,9 +118,5 @@ function Proof({ quote, isRepeated, job }: ProofProps) {
   }
   const quoted =
     quote.text === '' ? `Stated in ${places[quote.from]}` : `“${quote.text}” — ${places[quote.from]}`
-  return (
-    <span className="mt-0.5 block text-sm leading-snug text-ink-soft print:hidden">
-      {isRepeated ? 'From the same line' : quoted}
-    </span>
-  )
+  return <span className="proof">{isRepeated ? 'From the same line' : quoted}</span>
 }

@@ -30,6 +30,8 @@ interface SaveControlProps {
   path: string
   /** `job` or `this search`. */
   noun: string
+  /** In the row of actions: an icon with one word. */
+  brief?: boolean
 }
 
 /**
@@ -37,9 +39,9 @@ interface SaveControlProps {
  * nothing if sign-in is not configured. The page is cached for all visitors, so a script asks whether it is
  * already saved.
  */
-export function SaveControl({ signedIn, path, noun }: SaveControlProps & { signedIn: SignedIn }) {
+export function SaveControl({ signedIn, ...rest }: SaveControlProps & { signedIn: SignedIn }) {
   if (signedIn === undefined) return null
-  return signedIn ? <SaveForm key={path} path={path} noun={noun} /> : <SaveLink path={path} noun={noun} />
+  return signedIn ? <SaveForm key={rest.path} {...rest} /> : <SaveLink {...rest} />
 }
 
 function SaveLink({ path, noun }: SaveControlProps) {
@@ -53,7 +55,7 @@ function SaveLink({ path, noun }: SaveControlProps) {
   )
 }
 
-function SaveForm({ path, noun }: SaveControlProps) {
+function SaveForm({ path, noun, brief = false }: SaveControlProps) {
   const returned = useReturnedOutcome('saved')
   const [outcome, setOutcome] = useState<SaveOutcome | null>(isSaveOutcome(returned) ? returned : null)
   const [saved, setSaved] = useState(outcome === 'saved')
@@ -81,7 +83,7 @@ function SaveForm({ path, noun }: SaveControlProps) {
       id="save"
       method="post"
       action={SAVE_ACTION}
-      className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2"
+      className={brief ? 'contents' : 'flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2'}
       onSubmit={(event) => {
         event.preventDefault()
         if (!sending) void send(event.currentTarget)
@@ -89,9 +91,13 @@ function SaveForm({ path, noun }: SaveControlProps) {
     >
       <input type="hidden" name="at" value={path} />
       {saved && <input type="hidden" name="remove" value="1" />}
-      <Button type="submit" variant="outline" aria-disabled={sending}>
+      <Button type="submit" variant={brief ? 'ghost' : 'outline'} aria-disabled={sending}>
         <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
-        {saved ? `Remove ${noun} from saved` : `Save ${noun}`}
+        {brief ? (
+          <ActionLabel word={saved ? 'Remove' : 'Save'} rest={saved ? ` ${noun} from saved` : ` ${noun}`} />
+        ) : (
+          `${saved ? 'Remove' : 'Save'} ${noun}${saved ? ' from saved' : ''}`
+        )}
       </Button>
       <output className="text-sm font-semibold">
         {outcome && OUTCOMES[outcome]}{' '}
@@ -107,5 +113,15 @@ function SaveForm({ path, noun }: SaveControlProps) {
         )}
       </output>
     </form>
+  )
+}
+
+/** One word below the icon of an action, with the rest of its name for screen readers. */
+export function ActionLabel({ word, rest }: { word: string; rest: string }) {
+  return (
+    <span>
+      {word}
+      <span className="sr-only">{rest}</span>
+    </span>
   )
 }

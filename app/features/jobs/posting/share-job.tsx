@@ -13,8 +13,8 @@ interface ShareJobProps {
 }
 
 /**
- * Shares what a posting states: with the system's share sheet if the browser has one, else by WhatsApp or by copying
- * the text or the link. Without script it is a link to WhatsApp.
+ * Shares what a posting states: with the system's share sheet if the browser has one, else by a small menu with WhatsApp and
+ * copying the text or the link. Without script WhatsApp alone is in it.
  */
 export function ShareJob({ job, url }: ShareJobProps) {
   const [sheetFailed, setSheetFailed] = useState(false)
@@ -33,25 +33,30 @@ export function ShareJob({ job, url }: ShareJobProps) {
       }
     }
     return (
-      <Button variant="outline" onClick={() => void share()}>
-        <Share2 aria-hidden /> Share
+      <Button variant="ghost" onClick={() => void share()}>
+        <Share2 aria-hidden /> <span>Share</span>
       </Button>
     )
   }
   return (
-    <>
-      <a
-        ref={sheetFailed ? takeFocus : undefined}
-        href={whatsAppHref(text)}
-        target="_blank"
-        rel="noopener"
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        <MessageCircle aria-hidden /> WhatsApp
-        <span className="sr-only">: share this job (opens in a new tab)</span>
-      </a>
-      {means !== 'link' && <Copy text={text} url={url} />}
-    </>
+    <details className="share" open={sheetFailed || undefined}>
+      <summary className={buttonVariants({ variant: 'ghost' })}>
+        <Share2 aria-hidden /> <span>Share</span>
+      </summary>
+      <div>
+        <a
+          ref={sheetFailed ? takeFocus : undefined}
+          href={whatsAppHref(text)}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          <MessageCircle aria-hidden /> WhatsApp
+          <span className="sr-only">: share this job (opens in a new tab)</span>
+        </a>
+        {means !== 'link' && <Copy text={text} url={url} />}
+      </div>
+    </details>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Download, Upload } from '#app/ui/icons.tsx'
 import { useId, useState } from 'react'
+import { saysSomething, type AboutMe } from '#core/about-me.ts'
+import type { KeptOutcome } from '#app/device/kept-outcome.ts'
 import { addSkillsToAccount } from '#app/features/learn/my-skills/skill-account.ts'
 import { applySkills, missingFrom } from '#app/features/learn/my-skills/skill-record.ts'
 import { updateDeviceSkills } from '#app/features/learn/my-skills/skill-store.ts'
@@ -15,29 +17,37 @@ import { FILE_NAME, importFile, MAX_FILE_BYTES, toFile, type AllKept, type Impor
 /** More wrong rows than these are only counted. */
 const MAX_PROBLEMS = 10
 
-type Result = Pick<Imported, 'summary' | 'problems'>
+type Result = Pick<Imported, 'summary' | 'problems'> & Pick<AllKept, 'about'>
 
 interface FileControlsProps {
   kept: AllKept
   siteUrl: string
   inAccount: boolean
+  saveAbout: (about: AboutMe) => Promise<KeptOutcome>
 }
 
 /** Downloads the data as a file, and adds such a file to it. */
-export function FileControls({ kept, siteUrl, inAccount }: FileControlsProps) {
+export function FileControls({ kept, siteUrl, inAccount, saveAbout }: FileControlsProps) {
   const id = useId()
   const [result, setResult] = useState<Result | null>(null)
 
-  const add = async (file: File) => setResult(await addFile(file, kept, inAccount))
-  const { data, ticks } = kept
-  const empty = data.jobs.length + data.hidden.length + ticks.skills.length + ticks.steps.length === 0
+  const add = async (file: File) => {
+    const added = await addFile(file, kept, inAccount)
+    setResult(added)
+    if (added.about && (await saveAbout(added.about)) !== 'done')
+      setResult({ ...added, summary: `${added.summary} “About me” could not be added.` })
+  }
+  const { data, ticks, about } = kept
+  const empty =
+    data.jobs.length + data.hidden.length + ticks.skills.length + ticks.steps.length === 0 &&
+    !saysSomething(about)
   return (
     <section aria-labelledby="file-title">
       <SectionHeading id="file-title" title="Your file" />
       <p className="mt-2 text-ink-soft">
         {inAccount
-          ? 'Download a copy of your list and your skills, or add those of a browser where you were not signed in.'
-          : 'The list and your ticked skills are only in this browser, and are gone if you clear its data. ' +
+          ? 'Download a copy of your list, your skills and what you say about you, or add those of a browser where you were not signed in.'
+          : 'The list, your ticked skills and what you say about you are only in this browser, and are gone if you clear its data. ' +
             'Download a copy, or take them to another phone or computer.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -97,12 +107,12 @@ async function addToOwnAccount({ data, ticks }: AllKept, imported: Imported): Pr
     lost > 0 && ` ${lost} could not be added: they are gone, or your account is full.`,
     !areTicked && ' Not all skills and steps could be added. Please try again.',
   ]
-  return { summary: imported.summary + rest.filter(Boolean).join(''), problems: imported.problems }
+  return { ...imported, summary: imported.summary + rest.filter(Boolean).join('') }
 }
 
-function addToBrowser({ ticks }: AllKept, content: string, imported: Imported): Result {
+function addToBrowser({ ticks, about }: AllKept, content: string, imported: Imported): Result {
   const jobs = updateDeviceData((data, now) => {
-    const merged = importFile({ data, ticks }, content, now)
+    const merged = importFile({ data, ticks, about }, content, now)
     return typeof merged === 'string' ? data : merged.data
   })
   const skills = updateDeviceSkills((known) => applySkills(known, { kind: 'add', ...imported.ticks }))

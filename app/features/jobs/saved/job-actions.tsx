@@ -1,26 +1,27 @@
 import { Bookmark, EyeOff } from '#app/ui/icons.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SaveControl, type SignedIn } from '#app/features/jobs/posting/save-control.tsx'
+import { ActionLabel, SaveControl, type SignedIn } from '#app/features/jobs/posting/save-control.tsx'
 import { signInToSave } from '#app/features/jobs/save-request.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isHidden, isSaved, type SavedPosting } from './device-data.ts'
 import { KEPT_PROBLEMS } from '#app/device/kept-outcome.ts'
 import { useKept } from './kept.ts'
-import { ToggleLabel } from './toggle-label.tsx'
 import type { ReactNode } from 'react'
 
 interface JobActionsProps {
   job: SavedPosting
   signedIn: SignedIn
+  share: ReactNode
+  alert: ReactNode
 }
 
 /**
- * Saves the posting, and hides its company: in the account of a signed-in visitor, for everybody else in the
+ * What to do with a posting, in one row: save it, share it, hide its company, get an alert. Saves the posting, and hides its company: in the account of a signed-in visitor, for everybody else in the
  * browser.
  */
-export function JobActions({ job, signedIn }: JobActionsProps) {
+export function JobActions({ job, signedIn, share, alert }: JobActionsProps) {
   const { data, change, inAccount } = useKept()
   const [message, setMessage] = useState<ReactNode>(null)
   const saved = isSaved(data, job.id)
@@ -42,20 +43,22 @@ export function JobActions({ job, signedIn }: JobActionsProps) {
     setMessage(outcome === 'done' ? done : KEPT_PROBLEMS[outcome])
   }
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-col gap-2 print:hidden">
+      <div className="job-actions">
         {signedIn ? (
-          <SaveControl signedIn path={paths.job(job.id)} noun="job" />
+          <SaveControl signedIn path={paths.job(job.id)} noun="job" brief />
         ) : (
-          <Button variant="outline" className="noscript:hidden" onClick={() => void toggleSaved()}>
+          <Button variant="ghost" className="noscript:hidden" onClick={() => void toggleSaved()}>
             <Bookmark aria-hidden className={saved ? 'fill-current' : undefined} />
-            <ToggleLabel on={saved} labels={{ off: 'Save job', on: 'Remove from saved' }} />
+            <ActionLabel word={saved ? 'Remove' : 'Save'} rest={saved ? ' from saved' : ' job'} />
           </Button>
         )}
+        {share}
         <Button variant="ghost" className="noscript:hidden" onClick={() => void toggleHidden()}>
           <EyeOff aria-hidden />
-          <ToggleLabel on={hidden} labels={{ off: 'Hide this company', on: 'Show this company' }} />
+          <ActionLabel word={hidden ? 'Show' : 'Hide'} rest=" this company" />
         </Button>
+        {alert}
       </div>
       <output className="text-sm font-semibold empty:sr-only">{message}</output>
       {signedIn === false && (

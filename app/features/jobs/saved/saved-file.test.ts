@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOTHING_SAID } from '#core/about-me.ts'
 import { MAX_SKILLS } from '#core/my-skills.ts'
 import {
   changeJob,
@@ -150,6 +151,20 @@ test('skills and finished steps go with the file, and are ticked once', () => {
     summary: '0 jobs added, 1 skill and 1 finished step ticked, 1 left out because your list is full.',
   })
   expect(typeof merged === 'object' && merged.ticks.skills.at(-1)).toBe('SQL')
+})
+
+test('what a visitor says of herself goes with the file, and fills what is not said', () => {
+  const about = { ...NOTHING_SAID, batch: 2026, cities: ['Pune'] }
+  const file = toFile({ data: NONE, ticks: NO_TICKS, about }, at(4), linkOf)
+  expect(
+    importFile({ data: NONE, ticks: NO_TICKS, about: { ...NOTHING_SAID, batch: 2025 } }, file, at(5)),
+  ).toEqual({
+    data: NONE,
+    ticks: NO_TICKS,
+    about: { ...about, batch: 2025 },
+    summary: '0 jobs added, About me added.',
+    problems: [],
+  })
 })
 
 test('wrong skills and steps are named by number', () => {

@@ -1,3 +1,4 @@
+import { fillAbout, NOTHING_SAID, saysSomething, type AboutMe } from '#core/about-me.ts'
 import { counted } from '#core/count.ts'
 import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
 import { countTicks, missingFrom, type SkillRecord } from '#app/features/learn/my-skills/skill-record.ts'
@@ -11,6 +12,8 @@ export const MAX_FILE_BYTES = 2_000_000
 export interface AllKept {
   data: DeviceData
   ticks: SkillRecord
+  /** What the visitor says of herself, if anything. */
+  about?: AboutMe | undefined
 }
 
 /**
@@ -18,7 +21,11 @@ export interface AllKept {
  *
  * @param linkOf The address of a posting on this site, for whoever opens the file.
  */
-export function toFile({ data, ticks }: AllKept, now: Date, linkOf: (job: SavedJob) => string): string {
+export function toFile(
+  { data, ticks, about }: AllKept,
+  now: Date,
+  linkOf: (job: SavedJob) => string,
+): string {
   const content = {
     pravesh: 'saved jobs and skills',
     version: VERSION,
@@ -27,6 +34,7 @@ export function toFile({ data, ticks }: AllKept, now: Date, linkOf: (job: SavedJ
     hidden_companies: data.hidden,
     skills: ticks.skills,
     finished_steps: ticks.steps,
+    ...(saysSomething(about) && { about_me: about }),
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }
@@ -43,7 +51,11 @@ export interface Imported extends AllKept {
  *
  * @returns A message if the text is not such a file.
  */
-export function importFile({ data, ticks }: AllKept, content: string, now: Date): Imported | string {
+export function importFile(
+  { data, ticks, about = NOTHING_SAID }: AllKept,
+  content: string,
+  now: Date,
+): Imported | string {
   const rows = readRows(content)
   if (typeof rows === 'string') return rows
   const merged = mergeJobs(data, rows.jobs)
@@ -61,18 +73,22 @@ export function importFile({ data, ticks }: AllKept, content: string, now: Date)
     merged.overflow +
     (newTicks.skills.length - added.skills.length) +
     (newTicks.steps.length - added.steps.length)
+  const filled = rows.about ? fillAbout(about, rows.about) : about
+  const isFilled = JSON.stringify(filled) !== JSON.stringify(about)
   const facts = [
     `${counted(merged.added, 'job')} added`,
     merged.updated > 0 && `${merged.updated} updated`,
     merged.unchanged > 0 && `${merged.unchanged} already here`,
     newlyHidden > 0 && `${counted(newlyHidden, 'company', 'companies')} hidden`,
     countTicks(added) !== '' && `${countTicks(added)} ticked`,
+    isFilled && 'About me added',
     overflow > 0 && `${overflow} left out because your list is full`,
     rows.problems.length > 0 && `${rows.problems.length} left out because they are not valid`,
   ]
   return {
     data: all,
     ticks: { skills: [...ticks.skills, ...added.skills], steps: [...ticks.steps, ...added.steps] },
+    about: isFilled ? filled : undefined,
     summary: `${facts.filter(Boolean).join(', ')}.`,
     problems: rows.problems,
   }

@@ -5,6 +5,8 @@ import { paths } from '#app/paths.ts'
 import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
+import { AboutMeSection } from '#app/features/jobs/about-me/about-form.tsx'
+import { useAbout } from '#app/features/jobs/about-me/use-about.ts'
 import { useAccountState } from './account-state.ts'
 import { useDeviceData } from './device-store.ts'
 import { CopyToAccount } from './copy-to-account.tsx'
@@ -27,6 +29,7 @@ const KeptOnSavedPage = later(async () => (await import('#app/offline/delete-kep
 export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyLogos }) {
   const { data, change, inAccount } = useKept()
   const { record: ticks } = useSkills()
+  const { about, save: saveAbout } = useAbout()
   const device = useDeviceData()
   const show = async (company: string) => {
     const outcome = await change({ kind: 'show', company })
@@ -51,12 +54,20 @@ export function SavedJobs({ siteUrl, logos }: { siteUrl: string; logos: CompanyL
             <aside aria-label="Your data" className="flex flex-col gap-10">
               {inAccount && device && <CopyToAccount account={data} device={device} />}
               <HiddenCompanies hidden={data.hidden} onShow={(company) => void show(company)} />
-              {ticks && <FileControls kept={{ data, ticks }} siteUrl={siteUrl} inAccount={inAccount} />}
+              {ticks && about && (
+                <FileControls
+                  kept={{ data, ticks, about }}
+                  siteUrl={siteUrl}
+                  inAccount={inAccount}
+                  saveAbout={saveAbout}
+                />
+              )}
               <KeptOnSavedPage />
             </aside>
           </>
         )}
       </div>
+      <AboutMeSection />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { aboutMeOf, type AboutMe } from '#core/about-me.ts'
 import { MAX_TICK_NAME } from '#core/my-skills.ts'
 import { isTickName, type SkillRecord } from '#app/features/learn/my-skills/skill-record.ts'
 import { parseHidden, parseJob, type DeviceData, type HiddenCompany, type SavedJob } from './device-data.ts'
@@ -11,6 +12,8 @@ interface ReadRows {
   hidden: HiddenCompany[]
   /** Of a file; the browser stores them apart. */
   ticks: SkillRecord
+  /** Null if the file has none. */
+  about: AboutMe | null
   /** What is wrong with the rows that are left out: "Job 3: it has no title". */
   problems: string[]
 }
@@ -41,9 +44,11 @@ export function readRows(content: string): ReadRows | string {
   const hidden = readEach('Hidden company', listOf(parsed, 'hidden_companies'), parseHidden)
   const skills = readEach('Skill', listOf(parsed, 'skills'), parseTickName)
   const steps = readEach('Step', listOf(parsed, 'finished_steps'), parseTickName)
+  const about = 'about_me' in parsed ? parsed.about_me : null
   return {
     jobs: jobs.rows,
     hidden: hidden.rows,
+    about: aboutMeOf(about),
     ticks: { skills: skills.rows.flat(), steps: steps.rows.flat() },
     problems: [jobs, hidden, skills, steps].flatMap(({ problems }) => problems),
   }

@@ -49,7 +49,7 @@ export function privacySections(
       [
         'what the provider tells us: an id, your name, and your email address;',
         'what you keep here: saved jobs with your notes and stages, saved searches, hidden companies, skills ' +
-          'that you ticked, steps that you finished, and jobs that you opened;',
+          'that you ticked, steps that you finished, what you say under “About me”, and jobs that you opened;',
         `your sign-ins: when they began, and a scrambled id. A sign-in ends after ${counted(kept.session, 'day')}, or ` +
           `after ${counted(kept.idle, 'day')} without use.`,
       ],
@@ -76,10 +76,10 @@ export function privacySections(
       id: 'browser',
       title: 'What stays in your browser',
       text: [
-        'Saved jobs, their stages and notes, hidden companies, the skills that you tick and the steps that you ' +
-          'finish are kept in your browser’s own storage. We don’t get them' +
+        'Saved jobs, their stages and notes, hidden companies, the skills that you tick, the steps that you ' +
+          'finish and what you say under “About me” are kept in your browser’s own storage. We don’t get them' +
           (hasSignIn
-            ? ', unless you sign in. Then we keep what you save, hide and tick in your account, and what you ' +
+            ? ', unless you sign in. Then we keep what you save, hide, tick and say in your account, and what you ' +
               'kept in the browser before only if you copy it there.'
             : '.'),
         'From the second page on, your browser also keeps up to 40 pages that you visited, with their scripts and ' +
