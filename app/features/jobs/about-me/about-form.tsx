@@ -51,7 +51,14 @@ export function AboutMeSection() {
             : 'It stays in this browser. We see nothing of it unless you use it for a search.')
         }
       />
-      <div className="mt-4 min-h-96">{about && <AboutMeForm about={about} save={save} />}</div>
+      <div className="mt-4 min-h-96">
+        {copies && (
+          <Button variant="outline" className="mb-4" onClick={() => void save(device)}>
+            Copy what this browser has to your account
+          </Button>
+        )}
+        {about && <AboutMeForm key={String(copies)} about={about} save={save} />}
+      </div>
     </section>
   )
 }

@@ -60,8 +60,8 @@ export const DEGREE_LABELS: Partial<Record<Degree, string>> = {
 const BRANCH_LABELS: Partial<Record<Branch, string>> = { Any: 'any branch', Related: 'a related field' }
 
 const POST_GRADUATE: readonly Degree[] = ['ME/MTech', 'MCA', 'MSc', 'MBA']
-const GRADUATE: readonly Degree[] = [...POST_GRADUATE, 'BE/BTech', 'BCA', 'BSc', 'BCom', 'BA', 'BBA']
-const ELECTRONICS: readonly Branch[] = ['ECE', 'EEE', 'EI']
+const GRADUATE = new Set<Degree>([...POST_GRADUATE, 'BE/BTech', 'BCA', 'BSc', 'BCom', 'BA', 'BBA'])
+const ELECTRONICS = new Set<Branch>(['ECE', 'EEE', 'EI'])
 
 /**
  * Compares a posting with what the visitor says of herself: only what both state. What she has said and the posting does not
@@ -197,7 +197,7 @@ function fitsDegree(asked: readonly Degree[], own: readonly Degree[]): boolean {
   return own.some(
     (degree) =>
       asked.includes(degree) ||
-      (asked.includes('Any graduate') && GRADUATE.includes(degree)) ||
+      (asked.includes('Any graduate') && GRADUATE.has(degree)) ||
       (asked.includes('Any post-graduate') && POST_GRADUATE.includes(degree)),
   )
 }
@@ -206,7 +206,7 @@ function fitsDegree(asked: readonly Degree[], own: readonly Degree[]): boolean {
 function fitsBranch(asked: readonly Branch[], own: Branch | null): boolean | null {
   if (own === null) return null
   if (asked.includes('Any') || asked.includes(own)) return true
-  if (asked.includes('Electronics') && ELECTRONICS.includes(own)) return true
+  if (asked.includes('Electronics') && ELECTRONICS.has(own)) return true
   return asked.includes('Related') ? null : false
 }
 
