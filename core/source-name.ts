@@ -1,3 +1,5 @@
+import { possessive } from './display-names.ts'
+
 /**
  * The source of a posting, in words for visitors: the company's careers page, which its board feeds, or, for
  * a company without a board, the list that it sent and the posting's own page.
@@ -6,7 +8,7 @@
  * @param company `Stripe`
  */
 export function sourceName(source: string, company: string): string {
-  return `${company}’s ${sourcePlace(source)}`
+  return `${possessive(company)} ${sourcePlace(source)}`
 }
 
 /** The same without the company: "careers page". */

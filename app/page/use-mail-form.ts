@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { announceFailure } from '#app/ui/announcer.tsx'
 import { outcomeOrUnsent, sendForm, type Unsent } from './send-form.ts'
 
 /**
@@ -17,8 +18,18 @@ export function useMailForm<T extends string>(
   const [outcome, setOutcome] = useState<T | Unsent | null>(null)
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  /** The address whose domain was questioned. */
+  const asked = useRef('')
 
   const send = async (form: HTMLFormElement) => {
+    const address = field.current?.value ?? ''
+    const meant = asked.current === address ? null : await suggest(address)
+    if (meant !== null) {
+      // Sent again, it is taken as it is.
+      asked.current = address
+      field.current?.focus()
+      return announceFailure(`Did you mean ${meant}? If not, press the button again.`)
+    }
     setSending(true)
     const result = outcomeOrUnsent(await sendForm(action, form), read) ?? failed
     setSending(false)
@@ -32,4 +43,14 @@ export function useMailForm<T extends string>(
     if (!sending) void send(event.currentTarget)
   }
   return { outcome, sending, field, onSubmit }
+}
+
+/** The domain that was probably meant; null if the typed one is as good, or nothing can tell. */
+async function suggest(address: string): Promise<string | null> {
+  try {
+    const { meantDomain } = await import('#core/mail-domain.ts')
+    return meantDomain(address)
+  } catch {
+    return null
+  }
 }

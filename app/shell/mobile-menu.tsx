@@ -38,6 +38,13 @@ export function MobileMenu() {
         )}
       >
         <div className="page-width grid gap-x-4 gap-y-3 py-3 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
+          <ul className="col-span-full grid gap-x-4 @min-[17rem]:grid-cols-2 @min-[40rem]:grid-cols-4">
+            {FIRST_LINKS.map((item) => (
+              <li key={item.path}>
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
           {[...HEADER_GROUPS, ...FOOTER_GROUPS].map((group) => (
             <div key={group.name}>
               <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>
@@ -52,8 +59,6 @@ export function MobileMenu() {
           ))}
           <div className="col-span-full border-t-2 border-heavy">
             <MenuLink item={{ name: 'Community', path: paths.community() }} />
-            <MenuLink item={{ name: 'Saved jobs', path: paths.saved() }} />
-            <MenuLink item={{ name: 'Skills', path: paths.skills() }} />
             <AccountLink className="phone-menu-link border-t" />
           </div>
         </div>
@@ -61,6 +66,14 @@ export function MobileMenu() {
     </details>
   )
 }
+
+/** What visitors look for most, above what is still to come. */
+const FIRST_LINKS: readonly NavigationItem[] = [
+  { name: 'Remote', path: paths.remoteJobs() },
+  { name: 'Freshers', path: paths.freshersZone() },
+  { name: 'Skills', path: paths.skills() },
+  { name: 'Saved jobs', path: paths.saved() },
+]
 
 function MenuLink({ item }: { item: NavigationItem }) {
   return (

@@ -16,11 +16,11 @@ test.each([
   ['search=react+js&location=Pune&category=Backend&type=remote', 'Remote Backend jobs in Pune: react js'],
   [
     'skill=java&skill=sql&experience=1&pay=4&batch=2026&job_type=internship',
-    'IT jobs in India · Java and Sql · up to 1 year · at least ₹4 LPA · 2026 batch · Internship',
+    'IT jobs in India · Java and SQL · up to 1 year · at least ₹4 LPA · 2026 batch · Internship',
   ],
   [
     'skill=java&skill=sql&skills=any&stipend=15000&stated=1&experience=unstated',
-    'IT jobs in India · Java or Sql · experience not mentioned · at least ₹15,000 a month · pay stated',
+    'IT jobs in India · Java or SQL · experience not mentioned · at least ₹15,000 a month · pay stated',
   ],
   [
     'batch=2026&batch=2027&experience=0&posted=7&confirmed=1',

@@ -1,3 +1,4 @@
+import { nameOfSlug } from '../display-names.ts'
 import { formatRupees } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
 import { MOST_YEARS, type JobFinder, type JobSearch, type YearsRange } from './job-search.ts'
@@ -15,7 +16,7 @@ type LabelOf = JobFinder['label']
 export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): string {
   const { skills, anySkill, companies, years, experience, pay, payStated, batches, jobTypes } = search
   const names = (group: 'skill' | 'company', slugs: string[]) =>
-    slugs.map((slug) => labelOf(group, slug) || wordsOf(slug))
+    slugs.map((slug) => labelOf(group, slug) || nameOfSlug(slug))
   const parts = [
     names('skill', skills).join(anySkill ? ' or ' : ' and '),
     names('company', companies).join(' or '),
@@ -58,7 +59,7 @@ function startOf(search: JobSearch, labelOf: LabelOf): string {
 }
 
 function cityName(slug: string, labelOf: LabelOf): string {
-  return slug === 'delhi-ncr' ? 'Delhi NCR' : labelOf('city', slug) || wordsOf(slug)
+  return slug === 'delhi-ncr' ? 'Delhi NCR' : labelOf('city', slug) || nameOfSlug(slug)
 }
 
 function lastDays(days: number): string {
@@ -71,9 +72,4 @@ function count(number: number, unit: string): string {
 
 function amount({ amount: rupees, period }: NonNullable<JobSearch['pay']>): string {
   return period === 'year' ? `₹${rupees / LAKH} LPA` : `${formatRupees(rupees)} a month`
-}
-
-/** A slug as a name, as far as it tells. */
-function wordsOf(slug: string): string {
-  return slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 }

@@ -49,7 +49,7 @@ test('what a card’s buttons could not do is shown and announced, and the butto
   await refuseStorage(page)
   await page.goto('/jobs')
   await untilHydrated(page)
-  for (const name of [/^Save /, /^Hide jobs of /]) {
+  for (const name of [/^Save /, /^Hide this company: /]) {
     const button = firstCard(page).getByRole('button', { name })
     const before = await button.textContent()
     await button.press('Enter')
@@ -66,11 +66,14 @@ test('a hidden company is announced, and the focus goes to the line that brings 
   const page = await newPage()
   await page.goto('/jobs')
   await untilHydrated(page)
-  const hide = firstCard(page).getByRole('button', { name: /^Hide jobs of / })
-  const company = (await hide.textContent())?.slice('Hide jobs of '.length)
+  const hide = firstCard(page).getByRole('button', { name: /^Hide this company: / })
+  const company = (await hide.textContent())?.slice('Hide this company: '.length)
   await hide.press('Enter')
   await expect.poll(() => told(page)).toBe(`Jobs of ${company} are hidden.`)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('hidden-note')
+  await page.getByRole('button', { name: `Undo: show ${company} again` }).press('Enter')
+  await expect.poll(() => told(page)).toBe(`Jobs of ${company} are in your lists again.`)
+  await hide.waitFor()
 })
 
 test('a tick that is not stored is announced outside its label', async ({ newPage }) => {

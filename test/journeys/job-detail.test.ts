@@ -153,9 +153,7 @@ test('a real posting is verified, says where and when it was seen, and links to 
   await page.goto(`/jobs?job=${open}`)
   const article = page.getByRole('article')
   expect(await article.getByText('Verified', { exact: true }).count()).toBe(1)
-  expect(await article.getByText('Open on Tarangini Systems’s careers page, checked just now').count()).toBe(
-    1,
-  )
+  expect(await article.getByText('Open on Tarangini Systems’ careers page, checked just now').count()).toBe(1)
   expect(await article.getByText('Build the booking service & its tests.').count()).toBe(1)
   const apply = article.getByRole('link', { name: /^Apply on Tarangini Systems/ }).first()
   expect(await apply.getAttribute('target')).toBe('_blank')

@@ -265,7 +265,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
   const article = page.getByRole('article')
   const words = '“0–1 years of experience; freshers of the 2026 batch may apply” — from the posting'
   expect(await article.getByText(words).count()).toBe(1)
-  expect(await article.getByText('“Hybrid” — a field on Kaveri Ledgers’s careers page').count()).toBe(1)
+  expect(await article.getByText('“Hybrid” — a field on Kaveri Ledgers’ careers page').count()).toBe(1)
   expect(await article.getByText('7 times').count()).toBe(1)
   expect(
     await article.getByText('Freshers, the 2026 batch. It asks for 0–1 year of experience.').count(),

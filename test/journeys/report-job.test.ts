@@ -38,15 +38,18 @@ async function realPosting(title: string) {
   }
 }
 
-test('card and detail say where and when a posting was last seen', async ({ newPage }) => {
+test('a card says that a posting is verified, and its page where and when it was last seen', async ({
+  newPage,
+}) => {
   await using job = await realPosting('Observatory Keeper')
   const page = await newPage({ width: 360, touch: true })
   await untilListed(inject('site').url, 'search=observatory+keeper', 'Observatory Keeper')
   await page.goto('/jobs?search=observatory+keeper')
-  const checked = page.getByRole('article').getByText(/· Open on its careers page, checked/)
-  expect(await checked.textContent()).toMatch(/[23] hours ago$/)
+  const card = page.getByRole('article')
+  expect(await card.getByText('Verified', { exact: true }).isVisible()).toBe(true)
+  expect(await card.getByText('checked').count()).toBe(0)
   await page.goto(`/jobs?job=${job.id}`)
-  const seen = page.getByText(/^Open on .+’s careers page, checked/)
+  const seen = page.getByText(/· Open on .+’ careers page, checked/)
   expect(await seen.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT[\d:]+\+05:30$/)
   expect(await page.getByText('Verified', { exact: true }).isVisible()).toBe(true)
   await expectNoHorizontalScroll(page)

@@ -166,8 +166,8 @@ test('a card hides its company, by keyboard, and the line with the way back has 
   await open(page, '/jobs')
   const cards = main(page).getByRole('article')
   const all = await cards.count()
-  const hide = cards.first().getByRole('button', { name: /^Hide jobs of / })
-  const company = (await hide.textContent())?.replace('Hide jobs of ', '') ?? ''
+  const hide = cards.first().getByRole('button', { name: /^Hide this company: / })
+  const company = (await hide.textContent())?.replace('Hide this company: ', '') ?? ''
   await hide.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => cards.filter({ hasText: company }).count()).toBe(0)

@@ -1,4 +1,5 @@
 import type { JobSummary } from '#core/job.ts'
+import { isVerified } from '#core/verification.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -66,7 +67,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
         </div>
         <p className="caption">
           {postedAgo(job, now)}
-          {!job.is_sample && job.last_seen_at && (
+          {!job.is_sample && job.last_seen_at && !isVerified(job, now) && (
             <>
               {' · '}
               <SeenAgo job={job} now={now} brief />

@@ -39,8 +39,8 @@ test('the specified line, and on a later page its first and last job', () => {
 
 test('the line says what the whole list holds, shown or not', () => {
   const line = (overrides: Partial<FoundJobs>) => text(html('', { total: 80, ...overrides }))
-  expect(line({ verified: 79 })).toContain('verified opportunities (some not checked this week)')
-  expect(line({ verified: 0 })).toContain('verified opportunities (not checked this week)')
+  expect(line({ verified: 79 })).toContain('of 80 opportunities, 79 of them verified')
+  expect(line({ verified: 0 })).toContain('opportunities, none of them checked this week')
   expect(line({ verified: 0, samples: 80 })).toContain('Showing 6 of 80 sample jobs')
   expect(line({ verified: 78, samples: 2 })).toContain('Showing 6 of 80 jobs (2 of them samples)')
 })

@@ -6,6 +6,7 @@ import { formatSalary } from '#core/money.ts'
 import { FitOnCard } from '#app/features/learn/my-skills/fit-on-card.tsx'
 import { MeetsOnCard } from './about-me/meets-on-card.tsx'
 import { SaveOnCard } from './saved/save-on-card.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { CompanyLogo } from '#app/ui/company-logo.tsx'
 import { paths } from '#app/paths.ts'
@@ -18,25 +19,29 @@ import { ViewJobLink } from './view-job-link.tsx'
 /** A posting as one row of a dense list. */
 export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state: JobsState }) {
   const salary = formatSalary(job)
+  const opened = jobsHref({ ...state, job: job.id })
+  /** Beside the posting there is room for one column. */
+  const columns =
+    state.job === null && 'xl:grid xl:items-center xl:gap-x-4 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8rem]'
   return (
     <article
       aria-label={`${job.title} at ${job.company}, ${job.location}`}
-      className="relative flex items-center gap-3 pl-3 hover:bg-shade"
+      className="relative flex items-center gap-3 pl-3 hover:bg-shade has-aria-[current]:bg-action-wash"
     >
       <CompanyLogo
         name={job.company}
         logoUrl={job.company_logo_url}
         className="size-8 text-sm max-sm:hidden"
       />
-      <div
-        className={
-          'flex min-w-0 grow flex-wrap gap-x-3 py-1.5 xl:grid xl:items-center xl:gap-x-4 xl:py-1 ' +
-          'xl:grid-cols-[minmax(0,1fr)_8rem_8rem_8rem]'
-        }
-      >
+      <div className={cn('flex min-w-0 grow flex-wrap gap-x-3 py-1.5 xl:py-1', columns)}>
         <div className="min-w-0 basis-full">
           <h2 className="text-[0.9375rem] leading-tight font-bold break-words">
-            <ViewJobLink jobId={job.id} to={paths.posting(job)} className="hover:text-action hover:underline">
+            <ViewJobLink
+              jobId={job.id}
+              to={paths.posting(job)}
+              besideTo={opened}
+              className="hover:text-action hover:underline"
+            >
               {job.title}
             </ViewJobLink>
           </h2>
@@ -73,7 +78,9 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
       <ViewJobLink
         id={viewJobId(job.id)}
         jobId={job.id}
-        to={jobsHref({ ...state, job: job.id })}
+        to={opened}
+        besideTo={opened}
+        aria-current={state.job === job.id ? 'true' : undefined}
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
       >
         <ChevronRight aria-hidden />

@@ -53,7 +53,7 @@ export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarPr
         onSubmit={onSubmit}
         action={paths.jobs()}
         className={
-          'flex flex-wrap items-center gap-2 lg:grid lg:gap-y-0.5 ' +
+          'reads-as-seen flex flex-wrap items-center gap-2 lg:grid lg:gap-y-0.5 ' +
           'lg:grid-cols-[minmax(14rem,1fr)_auto_auto]'
         }
       >

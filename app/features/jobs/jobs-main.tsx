@@ -11,10 +11,14 @@ import type { SignedIn } from './posting/save-control.tsx'
  * stays until then. The server renders in one go, so it has them from the start.
  */
 const loadOpenedJob = () => import('./posting/opened-job.tsx')
+const loadRowsAndPosting = () => import('./rows-and-posting.tsx')
 const loadSaveControl = () => import('./posting/save-control.tsx')
 const OpenedJob = import.meta.env.SSR
   ? (await loadOpenedJob()).OpenedJob
   : lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))
+const RowsAndPosting = import.meta.env.SSR
+  ? (await loadRowsAndPosting()).RowsAndPosting
+  : lazy(async () => ({ default: (await loadRowsAndPosting()).RowsAndPosting }))
 export const SaveControl = import.meta.env.SSR
   ? (await loadSaveControl()).SaveControl
   : lazy(async () => ({ default: (await loadSaveControl()).SaveControl }))
@@ -29,17 +33,29 @@ interface JobsMainProps extends Omit<JobsPageData, 'featured' | 'urgent' | 'mark
 /** The list, the opened posting, or the skeleton of what is loading. */
 export function JobsMain(props: JobsMainProps) {
   const { unavailable, job, detail, found, choices, similar, state, now, pending, signedIn } = props
-  if (pending?.job) {
-    // While its data is on the way.
-    void loadOpenedJob()
-    return <JobDetailSkeleton />
-  }
-  if (pending?.view === 'rows') void loadJobRow()
-  if (pending && (unavailable || !isSameList(pending, state)))
+  // While its data is on the way.
+  if (pending?.job) void loadOpenedJob()
+  if (pending?.view === 'rows') void Promise.all([loadJobRow(), loadRowsAndPosting()])
+  const isOpening = pending?.job != null
+  // The rows stay, beside the posting that is opened next.
+  const staysBeside = isOpening && pending.view === 'rows' && state.view === 'rows' && !unavailable
+  if (isOpening && !staysBeside) return <JobDetailSkeleton />
+  if (pending && !staysBeside && (unavailable || !isSameList(pending, state)))
     return <JobGridSkeleton rows={pending.view === 'rows'} />
   if (unavailable) return <JobsUnavailable href={jobsHref(state)} />
-  if (job === undefined) return <JobList found={found} state={state} now={now} choices={choices} />
-  return <OpenedJob job={job} detail={detail} similar={similar} state={state} now={now} signedIn={signedIn} />
+  const list = () => <JobList found={found} state={state} now={now} choices={choices} />
+  const posting = job !== undefined && (
+    <OpenedJob job={job} detail={detail} similar={similar} state={state} now={now} signedIn={signedIn} />
+  )
+  if (state.view !== 'rows') return posting || list()
+  return (
+    <RowsAndPosting
+      jobs={found.jobs}
+      state={state}
+      list={list()}
+      posting={staysBeside ? <JobDetailSkeleton /> : posting}
+    />
+  )
 }
 
 /** Whether the pending list begins with the jobs that are shown: Show More Jobs adds, and Show N jobs closes the sheet. */

@@ -84,10 +84,18 @@ export async function readJobsPage(
 }
 
 async function readMain(scope: RequestScope, state: JobsState) {
-  if (state.job) return { ...EMPTY_MAIN, ...((await readOpenedPosting(scope, state.job)) ?? { job: null }) }
-  const { finder, now } = scope
+  if (!state.job) return { ...EMPTY_MAIN, found: await findPage(scope, state) }
+  // On a wide screen, rows stand beside the posting.
+  const [opened, found] = await Promise.all([
+    readOpenedPosting(scope, state.job),
+    state.view === 'rows' ? findPage(scope, state) : NOTHING_FOUND,
+  ])
+  return { ...EMPTY_MAIN, ...(opened ?? { job: null }), found }
+}
+
+function findPage({ finder, now }: RequestScope, state: JobsState): Promise<FoundJobs> {
   const { order, page, show } = state
-  const found = await finder.find(state, {
+  return finder.find(state, {
     order,
     offset: (page - 1) * JOBS_PER_PAGE,
     limit: page > 1 ? JOBS_PER_PAGE : show,
@@ -95,7 +103,6 @@ async function readMain(scope: RequestScope, state: JobsState) {
     facets: true,
     grouped: true,
   })
-  return { ...EMPTY_MAIN, found }
 }
 
 /** For this long, all pages share what they read for the sidebar, which is five queries and the same for everybody. */

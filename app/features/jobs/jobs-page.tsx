@@ -20,6 +20,7 @@ import type { JobsPageData } from './jobs-page.server.ts'
 import type { SignedIn } from './posting/save-control.tsx'
 
 const LIST_COLUMNS = 'mt-3 lg:mt-1 lg:grid-cols-[minmax(0,1fr)_20rem]'
+const SPLIT_COLUMNS = 'mt-2 sm:mt-6 xl:mt-1'
 /** Wider, because the facts of an opened posting are beside its text. */
 const DETAIL_COLUMNS = 'mt-2 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_20rem]'
 
@@ -37,14 +38,16 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
   const { found, featured, urgent, choices, jsonLd, unavailable, market, state, now } = data
   const pending = stateOf(pendingQuery)
   const chosen = stateOf(nextQuery) ?? state
-  useDetailFocus(state.job)
+  useDetailFocus(state.job, state.view === 'rows')
   const listed = (pending ?? state).job === null
+  /** Rows and the posting are beside each other on a wide screen; a narrow one shows the posting alone. */
+  const split = !listed && (pending ?? state).view === 'rows'
   const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
 
   return (
     <div className="page-width pb-12">
-      {listed && (
-        <>
+      {(listed || split) && (
+        <div className={split ? 'contents max-xl:hidden' : 'contents'}>
           <header className="flex flex-wrap items-baseline gap-x-4 pt-8 pb-3 sm:pt-10 lg:pb-0">
             <h1 className="display text-title">IT jobs in India</h1>
             <p className="text-ink-soft">Straight from company careers pages.</p>
@@ -55,14 +58,28 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
             total={unavailable ? null : found.total}
             stated={unavailable ? null : found.payStated}
           />
-        </>
+        </div>
       )}
-      <div className={cn('grid gap-10 print:block', listed ? LIST_COLUMNS : DETAIL_COLUMNS)}>
+      <div
+        className={cn(
+          'grid gap-10 print:block',
+          listed ? LIST_COLUMNS : split ? SPLIT_COLUMNS : DETAIL_COLUMNS,
+        )}
+      >
         <div className="min-w-0">
           {listed && samples && <SampleNotice />}
-          {listed && <ChosenFilters state={chosen} choices={choices} />}
-          {listed && !unavailable && (
-            <ListStatus found={found} state={state} basePath={paths.jobs()} labelOf={labelsFrom(choices)} />
+          {(listed || split) && (
+            <div className={split ? 'max-xl:hidden' : undefined}>
+              <ChosenFilters state={chosen} choices={choices} />
+              {!unavailable && (
+                <ListStatus
+                  found={found}
+                  state={state}
+                  basePath={paths.jobs()}
+                  labelOf={labelsFrom(choices)}
+                />
+              )}
+            </div>
           )}
           {listed && <Admission found={found} filters={chosen} labelOf={labelsFrom(choices)} />}
           <JobsMain {...data} pending={pending} signedIn={signedIn} />

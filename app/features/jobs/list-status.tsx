@@ -64,8 +64,8 @@ function kindShown({ total, samples, verified }: FoundJobs): string {
   if (samples > 0) return `jobs (${formatCount(samples)} of them ${samples === 1 ? 'a sample' : 'samples'})`
   if (verified === total) return 'verified opportunities'
   return verified === 0
-    ? 'verified opportunities (not checked this week)'
-    : 'verified opportunities (some not checked this week)'
+    ? 'opportunities, none of them checked this week'
+    : `opportunities, ${formatCount(verified)} of them verified`
 }
 
 /** How the words were read, if not as typed. */

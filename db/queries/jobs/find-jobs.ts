@@ -1,3 +1,4 @@
+import { nameOfSlug } from '#core/display-names.ts'
 import {
   expressionBuilder,
   sql,
@@ -41,8 +42,7 @@ const DAY_MS = 86_400_000
 export function createSqlFinder(db: Kysely<Database>): JobFinder {
   return {
     find: (search, page) => findInSql(db, search, page),
-    label: (_facet, slug) =>
-      slug.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+    label: (_facet, slug) => nameOfSlug(slug),
   }
 }
 

@@ -30,7 +30,11 @@ export function FilterChips({ state, choices, className }: FilterChipsProps) {
     row.current.scrollLeft = start - Math.max((row.current.clientWidth - (end - start)) / 2, 0)
   }, [chosen])
   return (
-    <ul ref={row} aria-label="Filter jobs" className={cn('chip-row relative flex gap-1.5', className)}>
+    <ul
+      ref={row}
+      aria-label="Filter jobs"
+      className={cn('chip-row reads-as-seen relative flex gap-1.5', className)}
+    >
       {JOB_CHIPS.map(({ value, label }) => (
         <li key={value} className={cn('shrink-0', placeOf(value, isChipChosen(state, value)))}>
           <Chip

@@ -1,6 +1,7 @@
 import { ExternalLink } from '#app/ui/icons.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import type { SignedIn } from './save-control.tsx'
+import { possessive } from '#core/display-names.ts'
 import type { JobDetail } from '#core/job.ts'
 
 interface ApplyLinkProps {
@@ -24,7 +25,7 @@ export function ApplyLink({ job, href, signedIn }: ApplyLinkProps) {
       className={buttonVariants({ className: 'lg:min-h-13 grow shrink print:hidden' })}
     >
       <span className="min-w-0">
-        Apply<span className="max-lg:sr-only"> on {job.company}’s site</span>
+        Apply<span className="max-lg:sr-only"> on {possessive(job.company)} site</span>
       </span>
       <ExternalLink aria-hidden />
       <span className="sr-only">(opens in a new tab)</span>

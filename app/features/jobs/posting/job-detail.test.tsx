@@ -86,8 +86,8 @@ test('each fact has the employer’s words below it, and says where they are', (
   )
   expect(html).toMatch(/0–1 year<span[^>]*>“0–1 years of experience” — from the posting</)
   expect(html).toMatch(/2026 batch<span[^>]*>“Engineer \(2026 batch\)” — from the title</)
-  expect(html).toMatch(/₹8–12 LPA<\/span><span[^>]*>Stated in a field on Tarangini Systems’s careers page</)
-  expect(html).toContain('“Hybrid” — a field on Tarangini Systems’s careers page')
+  expect(html).toMatch(/₹8–12 LPA<\/span><span[^>]*>Stated in a field on Tarangini Systems’ careers page</)
+  expect(html).toContain('“Hybrid” — a field on Tarangini Systems’ careers page')
   expect(html).not.toContain('Pune / Indore')
   expect(page({})).not.toMatch(/from the posting|a field on/)
 })
@@ -200,7 +200,7 @@ test('without script a posting is shared by a link to WhatsApp', () => {
 })
 
 test('a posting without a link has the specification’s text in place of the apply link', () => {
-  expect(page({}).match(/>Apply<span[^>]*> on Tarangini Systems’s site</g)).toHaveLength(1)
+  expect(page({}).match(/>Apply<span[^>]*> on Tarangini Systems’ site</g)).toHaveLength(1)
   const html = page({ application_url: '#' })
   expect(html).not.toContain('>Apply<')
   expect(html.match(/Application link coming soon/g)).toHaveLength(2)

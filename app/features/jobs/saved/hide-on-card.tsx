@@ -4,7 +4,7 @@ import { announce, announceFailure } from '#app/ui/announcer.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { useKept } from './kept.ts'
-import { HIDDEN_NOTE_ID } from './visible-jobs.tsx'
+import { HIDDEN_NOTE_ID, offerUndo } from './visible-jobs.tsx'
 
 interface HideOnCardProps {
   company: string
@@ -18,6 +18,7 @@ export function HideOnCard({ company, className }: HideOnCardProps) {
   const hide = async () => {
     const outcome = await change({ kind: 'hide', company })
     if (outcome !== 'done') return announceFailure(KEPT_PROBLEMS[outcome])
+    offerUndo(company)
     announce(`Jobs of ${company} are hidden.`)
     // The pressed button is gone with its card. The line has the way back.
     requestAnimationFrame(() => document.getElementById(HIDDEN_NOTE_ID)?.focus({ preventScroll: true }))
@@ -26,12 +27,12 @@ export function HideOnCard({ company, className }: HideOnCardProps) {
     <Button
       variant="ghost"
       size="icon"
-      title={`Hide ${company}`}
+      title="Hide this company"
       onClick={() => void hide()}
       className={cn('shrink-0 text-ink-soft noscript:hidden', className)}
     >
       <EyeOff aria-hidden />
-      <span className="sr-only">{`Hide jobs of ${company}`}</span>
+      <span className="sr-only">{`Hide this company: ${company}`}</span>
     </Button>
   )
 }

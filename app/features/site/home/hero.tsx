@@ -42,7 +42,7 @@ export function Hero({ freshers, latest, verified, now }: HeroProps) {
             See the latest jobs
           </a>
           <a href="#newsletter" className={buttonVariants({ variant: 'secondary', className: ANCHOR })}>
-            Get the newsletter
+            Subscribe to the newsletter
           </a>
         </p>
       </section>
