@@ -64,14 +64,14 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <span className="sr-only">Experience: </span>
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-tight xl:block xl:text-right">
+        <p className={cn('flex flex-wrap items-baseline gap-x-3 text-sm leading-tight', columns && 'xl:block xl:text-right')}>
           {salary && (
             <span className="font-semibold tabular-nums">
               <span className="sr-only">Salary: </span>
               {salary}
             </span>
           )}
-          <span className="caption xl:block">{postedAgo(job, now)}</span>
+          <span className={cn('caption', columns && 'xl:block')}>{postedAgo(job, now)}</span>
         </p>
       </div>
       <SaveOnCard job={job} className="-mr-2" />
