@@ -49,11 +49,13 @@ export function MobileMenu() {
             <div key={group.name}>
               <p className="border-b-2 border-heavy pb-1.5 font-bold">{group.name}</p>
               <ul className="divide-y">
-                {group.items.map((item) => (
-                  <li key={item.path}>
-                    <MenuLink item={item} />
-                  </li>
-                ))}
+                {group.items
+                  .filter(({ path }) => FIRST_LINKS.every((first) => first.path !== path))
+                  .map((item) => (
+                    <li key={item.path}>
+                      <MenuLink item={item} />
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -249,3 +249,20 @@ test("the pages behind a mail's links are not indexed, and send no referrer", as
   const letters = (await sitemapAddresses(url)).filter((address) => address.includes('/newsletter'))
   expect(letters).toEqual([`${url}/newsletter`])
 })
+
+test('a mistyped domain is questioned once, and taken when it is sent again', async ({ newPage }) => {
+  const page = await newPage()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/newsletter')
+  await untilHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByLabel('Weekly newsletter').fill('asha@gmial.com')
+  await main.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Did you mean gmail.com?').waitFor()
+  expect(sent).toEqual([])
+  await main.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => sent).toEqual(['/newsletter/subscribe'])
+})

@@ -32,7 +32,7 @@ test.for([
     await page.keyboard.press('k')
     await expect.poll(() => title(page)).toBe(first)
     await page.goBack()
-      await expect.poll(() => title(page)).toBe(second)
+    await expect.poll(() => title(page)).toBe(second)
     expect(opened(page)).toBe(address)
 
     // The list keeps its place, and the columns scroll on their own.

@@ -138,7 +138,7 @@ test('a hidden company leaves the list, which says how many are hidden and shows
     .first()
     .getByRole('link', { name: /^View Job/ })
     .click()
-  await main(page).getByRole('button', { name: 'Hide this company' }).click()
+  await main(page).getByRole('button', { name: 'Hide this company', exact: true }).click()
   const told = page.getByRole('status').filter({ hasText: `Jobs of ${company} no longer show` })
   await expect.poll(() => told.count()).toBe(1)
 

@@ -64,7 +64,12 @@ export function JobRow({ job, now, state }: { job: JobSummary; now: Date; state:
           <span className="sr-only">Experience: </span>
           {[formatExperience(job), formatBatch(job.batch)].filter(Boolean).join(' · ')}
         </p>
-        <p className={cn('flex flex-wrap items-baseline gap-x-3 text-sm leading-tight', columns && 'xl:block xl:text-right')}>
+        <p
+          className={cn(
+            'flex flex-wrap items-baseline gap-x-3 text-sm leading-tight',
+            columns && 'xl:block xl:text-right',
+          )}
+        >
           {salary && (
             <span className="font-semibold tabular-nums">
               <span className="sr-only">Salary: </span>
