@@ -44,22 +44,25 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
   const split = !listed && (pending ?? state).view === 'rows'
   const samples = [...found.jobs, ...featured, ...urgent].some(({ is_sample }) => is_sample)
 
+  const controls = (
+    <>
+      <header className="flex flex-wrap items-baseline gap-x-4 pt-8 pb-3 sm:pt-10 lg:pb-0">
+        <h1 className="display text-title">IT jobs in India</h1>
+        <p className="text-ink-soft">Straight from company careers pages.</p>
+      </header>
+      <JobsFilterBar
+        state={chosen}
+        choices={choices}
+        total={unavailable ? null : found.total}
+        stated={unavailable ? null : found.payStated}
+      />
+    </>
+  )
+
   return (
     <div className="page-width pb-12">
-      {(listed || split) && (
-        <div className={split ? 'contents max-xl:hidden' : 'contents'}>
-          <header className="flex flex-wrap items-baseline gap-x-4 pt-8 pb-3 sm:pt-10 lg:pb-0">
-            <h1 className="display text-title">IT jobs in India</h1>
-            <p className="text-ink-soft">Straight from company careers pages.</p>
-          </header>
-          <JobsFilterBar
-            state={chosen}
-            choices={choices}
-            total={unavailable ? null : found.total}
-            stated={unavailable ? null : found.payStated}
-          />
-        </div>
-      )}
+      {listed && controls}
+      {split && <div className="contents max-xl:hidden">{controls}</div>}
       <div
         className={cn(
           'grid gap-10 print:block',

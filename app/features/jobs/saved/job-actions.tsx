@@ -18,8 +18,8 @@ interface JobActionsProps {
 }
 
 /**
- * What to do with a posting, in one row: save it, share it, hide its company, get an alert. Saves the posting, and hides its company: in the account of a signed-in visitor, for everybody else in the
- * browser.
+ * What to do with a posting, in one row: save it, share it, hide its company, get an alert. What is saved and hidden is in
+ * the account of a signed-in visitor, for everybody else in the browser.
  */
 export function JobActions({ job, signedIn, share, alert }: JobActionsProps) {
   const { data, change, inAccount } = useKept()
