@@ -4,7 +4,7 @@ import { readLabelled } from './labelled-set.ts'
 import { markOf } from './weights-table.ts'
 import { LABELS, learnWeights, WEIGHTS_FILE } from './mode-weights.ts'
 
-// Run `npm run bench -- weights` after a change of the labelled lines. Those of the words or of the clues are found by learned-weights.test.ts.
+// After a change of the labelled lines: `npm run bench -- weights`. Other changes are found by learned-weights.test.ts.
 test('the weights were learned from the labelled lines as they are', () => {
   expect(readFileSync(WEIGHTS_FILE, 'utf8')).toContain(markOf(readLabelled('tune'), LABELS))
 })

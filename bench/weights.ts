@@ -3,7 +3,7 @@ import * as experience from './experience-weights.ts'
 import { readLabelled } from './labelled-set.ts'
 import * as mode from './mode-weights.ts'
 
-/** `npm run bench -- weights`: learns again from `labelled/tune` how much each clue speaks for years being asked for, and for a work mode. */
+/** `npm run bench -- weights`: learns from `labelled/tune` how much each clue speaks for years and for a work mode. */
 const lines = readLabelled('tune')
 writeFileSync(experience.WEIGHTS_FILE, experience.formatWeights(experience.learnWeights(lines), lines))
 writeFileSync(mode.WEIGHTS_FILE, mode.formatWeights(mode.learnWeights(lines), lines))

@@ -25,6 +25,9 @@ const PUBLIC = new Set([
   '/skills',
   '/skills/:slug',
   '/skills/plan',
+  // Forms of lists, by any path.
+  '/embed/…',
+  '/qr/….svg',
   '/status',
   '/salary-trends',
   '/ai-trends',
@@ -43,7 +46,8 @@ const PUBLIC = new Set([
 
 test('every route is named either public or private', () => {
   const documented = [...readFileSync('docs/routes.md', 'utf8').matchAll(/`(\/[^`]*)`/g)].map(
-    ([, path = '']) => path,
+    // An address with a parameter is the page of its path.
+    ([, path = '']) => path.replace(/\?.*/, ''),
   )
   const routed = pages.map(({ index, path }) => (index ? '/' : (path ?? ''))).filter((path) => path !== '*')
   const all = new Set([...documented, ...routed, ...ADDED_ROUTES, ...ACCOUNT_ROUTES])
@@ -66,6 +70,7 @@ const ask = (path: string, more: { method?: string; mode?: RequestMode; headers?
 test.for([
   ['/jobs', {}, 'document'],
   ['/jobs?search=java', {}, 'document'],
+  ['/alerts?start=abc', {}, null],
   ['/jobs.data?_routes=routes/jobs', { mode: 'cors' }, 'data'],
   ['/assets/site-abc.js', { mode: 'cors' }, 'file'],
   ['/logos/acme-1.png', { mode: 'no-cors' }, 'picture'],

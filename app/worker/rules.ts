@@ -19,7 +19,7 @@ export const PRIVATE = [
 ]
 
 /** Parameters that let their bearer in, or that a sign-in brings. */
-const SECRET = ['token', 'code', 'state', 'keep']
+const SECRET = ['token', 'code', 'state', 'keep', 'start']
 
 /** A visitor signs out, or deletes the account. */
 const LEAVES = new Set(['/auth/sign-out', '/account/delete'])

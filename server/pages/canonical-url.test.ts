@@ -105,10 +105,10 @@ test('every field of the jobs page and MNC hiring stays in the canonical address
 })
 
 /** Read only by private pages, which `private-pages.ts` and `own-alerts-page.ts` serve. */
-const PRIVATE_PARAMETERS = ['return_to', 'token']
+const PRIVATE_PARAMETERS = ['return_to', 'start', 'token']
 
 test('no page reads a parameter that is not in a definition', () => {
-  const sources = import.meta.glob<string>('/app/**/*.{ts,tsx}', {
+  const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '!/app/**/*.test.*'], {
     query: '?raw',
     import: 'default',
     eager: true,

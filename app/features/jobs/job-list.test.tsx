@@ -91,7 +91,7 @@ test('what states nothing of a filter is counted above the list, with a link tha
   expect(text(open)).toContain('40 of these do not state their pay · hide them')
   expect(open).toContain('href="/jobs?pay=4"')
   expect(text(html('batch=2026', { unstated: [{ group: 'batch', count: 0, shown: false }] }))).not.toContain(
-    'batch',
+    'a batch',
   )
 })
 

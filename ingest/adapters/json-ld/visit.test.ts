@@ -117,7 +117,8 @@ test('settings name the sitemap, the postings’ addresses, and those in India',
     `${HOST}/global-en/life/`,
   ]
   const index =
-    '\uFEFF<sitemapindex xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://cdn.elsewhere.example/part.xml?utm_source=map</loc></sitemap></sitemapindex>'
+    '\uFEFF<sitemapindex xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">' +
+    '<sitemap><loc>https://cdn.elsewhere.example/part.xml?utm_source=map</loc></sitemap></sitemapindex>'
   const files = {
     '/index.xml': index,
     '/part.xml?utm_source=map': `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,

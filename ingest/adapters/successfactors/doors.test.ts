@@ -28,7 +28,8 @@ const row = (id: number) =>
   `<span class="jobLocation">Hyderabad, IN <small class="nobr">+2 more&hellip;</small></span></td></tr>`
 
 const tile = (id: number) =>
-  `<li class="job-tile" data-url="/job/x/${id}/"><div class="tiletitle"><a class="jobTitle-link" href="/job/x/${id}/">Engineer ${id}</a></div>` +
+  `<li class="job-tile" data-url="/job/x/${id}/"><div class="tiletitle">` +
+  `<a class="jobTitle-link" href="/job/x/${id}/">Engineer ${id}</a></div>` +
   `<div id="job-${id}-desktop-section-location"><span>Location</span><div>Noida, NCR, India</div></div></li>`
 
 /** Three postings, two to a page. */

@@ -46,8 +46,11 @@ export function labelledPieces(text: string): string[] {
 }
 
 /** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). */
-const BEHIND_LABEL =
-  /[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|(?<=\w)[-–]\s(?=\S)|(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice))\s(?=(?:₹|Rs|INR|[Uu]p ?to |\d))/g
+const BEHIND_LABEL = new RegExp(
+  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|(?<=\w)[-–]\s(?=\S)` +
+    String.raw`|(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice))\s(?=(?:₹|Rs|INR|[Uu]p ?to |\d))`,
+  'g',
+)
 
 function cutAtLabels(text: string): string[] {
   const pieces: string[] = []

@@ -38,48 +38,71 @@ function isWrapped(line: string, next: string | undefined, widest: number): bool
   return line.trimEnd().length + 1 + first.length > widest
 }
 
-/** Words that open items of lists, and hardly anything else with a capital. */
-const OPENER = new RegExp(
-  String.raw`(?<=[\p{L}\d)+%.] )` +
-    anyOf(
-      'Strong, Good(?! (?:Friday|to)), Excellent, Solid, Sound, Proven, Prior, Knowledge (?:of|in), Experience (?:with|in|of)',
-      'Ability to, Understanding of, Familiarity with, Familiar with, Exposure to, Proficien(?:cy|t) (?:in|with), Hands-on',
-      "Comfort(?:able)? with, Bachelor(?:'s|’s|s)?, Minimum, At least, Must, Freshers?, Candidates?",
-      'You (?:will|have|are|bring|need|should), Working knowledge, We (?:are|offer|need|want|have|do|pay), Our, Applicants',
-      "Work from, WF[HO], This is, You(?:'|’)d, Daily",
-    ) +
-    String.raw`(?= )|(?<=[\p{L}\d)] )\p{Lu}\p{L}+(?: \p{L}+){0,2} ?:(?= )|(?<=\p{Ll}{3} )(?<!\b(?:with|minimum|least|than|over|about|around|experience|have|need|require|required|possess|bring|total|overall|ideally|preferably) )\d{1,2}\+ ?(?:years|yrs)\b`,
-  'gu',
+/** Words that open items of lists, and hardly anything else with a capital. Each line is an expression of its own. */
+const OPENERS = [
+  ...[
+    'Strong, Good(?! (?:Friday|to)), Excellent, Solid, Sound, Proven, Prior, Knowledge (?:of|in), Experience (?:with|in|of)',
+    'Ability to, Understanding of, Familiarity with, Familiar with, Exposure to, Proficien(?:cy|t) (?:in|with), Hands-on',
+    "Comfort(?:able)? with, Bachelor(?:'s|’s|s)?, Minimum, At least, Must, Freshers?, Candidates?",
+    'You (?:will|have|are|bring|need|should), Working knowledge, We (?:are|offer|need|want|have|do|pay), Our, Applicants',
+    "Work from, WF[HO], This is, You(?:'|’)d, Daily",
+  ].map((words) => new RegExp(String.raw`(?<=[\p{L}\d)+%.] )` + anyOf(words) + '(?= )', 'gu')),
+  /(?<=[\p{L}\d)] )\p{Lu}\p{L}+(?: \p{L}+){0,2} ?:(?= )/gu,
+]
+/** "Java 3+ years Spring 2+ years", and no years that go on a phrase. */
+const YEARS = /(?<=\p{Ll}{3} )\d{1,2}\+ ?(?:years|yrs)\b/gu
+const GOES_ON =
+  /\b(?:with|minimum|least|than|over|about|around|experience|have|need|require|required|possess|bring|total|overall) $/
+const GOES_ON_WITH = /\b(?:ideally|preferably) $/
+
+const DUTIES = DUTY_VERBS.flatMap(({ words }) => waysOf(words)).map(
+  (verb) => (verb[0] ?? '').toUpperCase() + verb.slice(1),
 )
-const VERB = new RegExp(
-  String.raw`(?<=[\p{Ll}\d)+%] )(?:` +
-    DUTY_VERBS.flatMap(({ words }) => waysOf(words))
-      .map((verb) => (verb[0] ?? '').toUpperCase() + verb.slice(1))
-      .join('|') +
-    String.raw`)(?= \p{Ll})`,
-  'gu',
-)
+const VERBS = new Set(DUTIES.filter((verb) => !verb.includes(' ')))
+const PHRASES = DUTIES.filter((verb) => verb.includes(' '))
+/** A word with a capital behind one without, where a sentence without an end goes on. */
+const CAPITAL = /(?<=[\p{Ll}\d)+%] )\p{Lu}\p{Ll}+(?= \p{Ll})/gu
+
+function opensWithVerb(word: string, rest: string): boolean {
+  const phrase = PHRASES.find((phrase) => rest.startsWith(`${phrase} `))
+  return VERBS.has(word) || (phrase !== undefined && /^ \p{Ll}/u.test(rest.slice(phrase.length)))
+}
+
 /** Headings that open a list, as they are written most; "Salary" and "Experience" are labels, with a value behind them. */
-const TITLE = new RegExp(
-  String.raw`(?<=[.!?;:)\]\p{L}\d%] )` +
-    anyOf(
-      '(?:(?:Key|Job|Minimum|Basic|Preferred|Required|Desired|Other|Essential|Mandatory) )?(?:Requirements|Qualifications|Responsibilities)',
-      "Roles (?:and|&) Responsibilities, What (?:you(?:'|’)ll|you will|you|we|the job|is) [a-z]+(?: in it for you| for)?, (?:Key|Required) Skills",
-      'Wh(?:at|o|y) (?:we|you|this)(?: person)? (?:are|is|offer|bring|need|have|want)(?: like)?, (?:Nice|Good) to have, Must have',
-      'About (?:us|you|the (?:role|job|company|team)), (?:You|We) (?:bring|offer|have|get|need|will|might bring)(?=:? \\p{Lu}), Who you are',
-      '(?:The|Your) (?:job|role|work), Nature of work, How (?:we work|to apply), Benefits(?= [\\p{Lu}•-]), Perks, Selection(?: process)?',
-      'Meeting us, Job description, Eligibility(?: criteria)?, Duties, Skills(?= [\\p{Lu}•-])',
-    ) +
-    String.raw`(?=:|\.? +[\p{Lu}\d•*-]|$)`,
-  'gu',
+const TITLES = [
+  '(?:(?:Key|Job|Minimum|Basic|Preferred|Required|Desired) )?(?:Requirements|Qualifications|Responsibilities)',
+  '(?:Other|Essential|Mandatory) (?:Requirements|Qualifications), Roles (?:and|&) Responsibilities, (?:Key|Required) Skills',
+  "What (?:you(?:'|’)ll|you will|you|we|the job|is) [a-z]+(?: in it for you| for)?, Who you are",
+  'Wh(?:at|o|y) (?:we|you|this)(?: person)? (?:are|is|offer|bring|need|have|want)(?: like)?',
+  '(?:Nice|Good) to have, Must have, About (?:us|you|the (?:role|job|company|team)), Nature of work',
+  '(?:You|We) (?:bring|offer|have|get|need|will|might bring)(?=:? \\p{Lu}), (?:The|Your) (?:job|role|work)',
+  'How (?:we work|to apply), Benefits(?= [\\p{Lu}•-]), Perks, Selection(?: process)?',
+  'Meeting us, Job description, Eligibility(?: criteria)?, Duties, Skills(?= [\\p{Lu}•-])',
+].map(
+  (words) =>
+    new RegExp(
+      String.raw`(?<=[.!?;:)\]\p{L}\d%] )` + anyOf(words) + String.raw`(?=:|\.? +[\p{Lu}\d•*-]|$)`,
+      'gu',
+    ),
 )
+
+/** A line for each title and each item that begins within the line. */
+function broken(line: string): string {
+  const titled = TITLES.reduce((text, title) => text.replace(title, '\n$&\n'), line)
+  return OPENERS.reduce((text, opener) => text.replace(opener, '\n$&'), titled)
+    .replace(YEARS, (years, at: number, text: string) => {
+      const before = text.slice(Math.max(0, at - 20), at)
+      return GOES_ON.test(before) || GOES_ON_WITH.test(before) ? years : `\n${years}`
+    })
+    .replace(CAPITAL, (word, at: number, text: string) =>
+      opensWithVerb(word, text.slice(at, at + 40)) ? `\n${word}` : word,
+    )
+}
 
 function apart(line: string): string {
   return bulleted(line.replace(/(?<=\S) {2,}(?=\S)/g, '\n'))
     .split('\n')
-    .map((part) =>
-      part.length > LONG ? part.replace(TITLE, '\n$&\n').replace(OPENER, '\n$&').replace(VERB, '\n$&') : part,
-    )
+    .map((part) => (part.length > LONG ? broken(part) : part))
     .join('\n')
 }
 
@@ -94,7 +117,11 @@ function bulleted(line: string): string {
 
 const BULLETS = [
   / (?:\u{fffd}|·|\*|o|\?) (?=[\p{Lu}\d])/gu,
-  /(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}\p{Ll}|\d)/gu,
+  new RegExp(
+    String.raw`(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company` +
+      String.raw`|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}\p{Ll}|\d)`,
+    'gu',
+  ),
 ]
 
 /** "every day.RequirementsStrong Java": where a small letter and a capital meet in a word that nobody knows, more than once. */

@@ -33,9 +33,12 @@ export function tellTables(lines: Line[]): Line[] {
   })
 }
 
+const COLUMN = anyOf(
+  'Role, Post, Position, Job Title, Designation, Experience, Exp, Location, Place',
+  'Salary, CTC, Package, Openings, Vacancies, Qualification',
+)
 /** Names of columns and no more: "Role Experience Location Salary". */
-const HEADS =
-  /^(?:(?:Role|Post|Position|Job Title|Designation|Experience|Exp|Location|Place|Salary|CTC|Package|Openings|Vacancies|Qualification)\s*){3,}$/
+const HEADS = new RegExp(`^(?:${COLUMN}\\s*){3,}$`)
 /** What a row that lost its columns still tells by itself. */
 const VALUES: [label: string, value: RegExp][] = [
   ['Experience', /\b\d+(?: ?(?:[-–]|to) ?\d+)?\+? ?(?:years?|yrs?)\b/i],

@@ -36,7 +36,8 @@ export const EDUCATION_WORDS = [
     bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
     (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
     degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
-    (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)|postgraduate(s)  degree named  Any post-graduate
+    (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)  degree named  Any post-graduate
+    postgraduate(s)  degree named  Any post-graduate
     (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree named  Any post-graduate
     `,
   ),
@@ -58,7 +59,10 @@ export const EDUCATION_WORDS = [
     [educational] (background|criteria)|ug|pg|who can apply|academics|academic (criteria|background)  education label
     prefer|preferred|preferably|preference|a plus|plus point|advantage|advantageous|desirable|desired|ideally  education wish
     nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
-    (or|and|/) [a|an] [equivalent|similar|comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (or) [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (or) [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (and|/) [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (and|/) [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),
@@ -93,8 +97,10 @@ export const EDUCATION_WORDS = [
     electronics [engineering|engg]  branch  Electronics
     math|maths|mathematics|statistics|stats  branch  Maths/Statistics
     (any|all) [engineering] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|field)  branch  Any
-    [a|any|other] related [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines|area|areas|stream|branch|subject)  branch  Related
-    (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply|(any|all) (branch|branches) of engineering  branch alone  Any
+    [a|any|other] related [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines)  branch  Related
+    [a|any|other] related [technical|quantitative|engineering|stem] (area|areas|stream|branch|subject)  branch  Related
+    (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply  branch alone  Any
+    (any|all) (branch|branches) of engineering  branch alone  Any
     (similar|relevant|allied|equivalent) (field|discipline|stream|branch)  branch  Related
     `,
   ),

@@ -10,11 +10,13 @@ export const TERM_WORDS = [
     'notice',
     `
     # A board, contracts, and what somebody serves later or is asked to write.
-    notice (board|boards|how|that|of)|(this|the|date of) notice|months of notice|short notice|without notice|legal notices|immediate (family|supervisor|manager)  -
+    notice (board|boards|how|that|of)|(this|the|date of) notice|months of notice|short notice|without notice|legal notices  -
+    immediate (family|supervisor|manager)  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
     notice period(s)|notice|np|n.p  notice label
     immediate joiner(s)|immediate joining|immediate joinee(s)|joiners : immediate|joining : immediate  notice immediate
-    (join|joining|start|starting|available|joiner) immediately|(available|start|join|joining) at once|immediately available  notice immediate
+    (join|joining|start|starting|available|joiner) immediately|(available|start|join|joining) at once  notice immediate
+    immediately available  notice immediate
     start date : immediate(ly)|immediate start|immediate starter(s)  notice immediate
     (can|could|should|must|may|will|able to|ready to|willing to|available to|need to) join (within|in|by)  notice join
     join(ing|ers) (within|in)  notice join
@@ -32,12 +34,14 @@ export const TERM_WORDS = [
     'shift',
     `
     # Software, bits and nurses; pay for it; nights in hotels.
-    shift (left|right|key|register|operators|planning|allowance|allowances|security)|(day|night) shift (nurse|nurses|allowance|allowances)  -
+    shift (left|right|key|register|operators|planning|allowance|allowances|security)  -
+    (day|night) shift (nurse|nurses|allowance|allowances)  -
     (bit|data|paradigm|right|left|lift and|a) shift|weekend(s) (off|trip|trips|batch|batches|getaway|getaways)  -
     night shift(s)|night timing(s)|graveyard shift(s)|overnight shift(s)  shift  Night
     day shift(s)|morning shift(s)|day time shift  shift  Day
     general shift(s)  shift  General
-    (rotational|rotating|rotation) shift(s)|shift rotation|rotational (roster|basis)|rotating roster|work in shifts|shift roster  shift  Rotational
+    (rotational|rotating|rotation) shift(s)|shift rotation|rotational (roster|basis)|rotating roster  shift  Rotational
+    work in shifts|shift roster  shift  Rotational
     24 (x|*|/) 7 [rotational|rotating] (roster|shift|shifts)  shift  Rotational
     (us|usa|est|pst|cst|american|north american|eastern time|pacific time) (shift|shifts|hours|timing|timings)  shift  US hours
     (us|est|pst|cst|eastern|pacific|north american|american) time (zone|zones) hours  shift  US hours
@@ -75,7 +79,8 @@ export const TERM_WORDS = [
     `
     day(s)  days
     once|twice|thrice  days
-    no need to|is open|open|ship|deliver|support|(from|at) (home|your home)|wfh|off|leave|leaves|interview(s)|training|month|quarter|year|gym|visit  days elsewhere
+    no need to|is open|open|ship|deliver|support|(from|at) (home|your home)|wfh|off|leave|leaves|interview(s)  days elsewhere
+    training|month|quarter|year|gym|visit  days elsewhere
     `,
   ),
   ...table(
@@ -83,7 +88,8 @@ export const TERM_WORDS = [
     `
     opening (balance|hours|of|ceremony)|grand opening|position(s) of|position [2] of|(similar|leadership) position(s)  -
     vacanc(y|ies) (rate|management)  -
-    (no . of|no of|number of|total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
+    (no . of|no of|number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
+    (total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
     opening(s)|vacanc(y|ies)|positions  openings word  label
     position|(open|more) role(s)  openings word
     ([we] are hiring|we're hiring|hiring|looking to hire|want to hire|plan to hire)  openings hire
@@ -95,7 +101,8 @@ export const TERM_WORDS = [
     'travel',
     `
     ${TRAVELS} (company|app|agency|portal|desk|industry|insurance|allowance|expenses|reimbursement|stipend|tech|search)  -
-    ${TRAVELS} (domain|product|blog|bookings|pass|itineraries|management|simple|time|by)|(in|online|corporate|on|plan|book|free|cover) ${TRAVELS}  -
+    ${TRAVELS} (domain|product|blog|bookings|pass|itineraries|management|simple|time|by)  -
+    (in|online|corporate|on|plan|book|free|cover) ${TRAVELS}  -
     (willing|willingness|ready|able|ability|open|prepared|comfortable|flexible|agree|okay) (to|for|with) ${TRAVELS}  travel
     (frequent|occasional|extensive|some|domestic|international|regular|moderate) ${TRAVELS}  travel
     ${TRAVELS} [is|may be|will be] (required|needed|expected|mandatory|necessary|involved)  travel
@@ -110,7 +117,8 @@ export const TERM_WORDS = [
     relocation [/ joining] ${MONEY_HELP}  relocation
     relocation [is|will be] (provided|offered|sponsored|paid|covered|reimbursed)  relocation
     relocation : (provided|offered|yes|assistance [provided])  relocation
-    (help|helps|support|assist|assistance|pay|pays|sponsor|cover|covers|reimburse) [you|for|with|in|the|your] [your|the] relocation  relocation
+    (help|helps|support|assist|assistance) [you|for|with|in|the|your] [your|the] relocation  relocation
+    (pay|pays|sponsor|cover|covers|reimburse) [you|for|with|in|the|your] [your|the] relocation  relocation
     moving (costs|expenses)|relocation is not (provided|offered|paid|covered|sponsored)  relocation
     not [be] (reimbursed|paid|covered|sponsored|borne|provided|available)  relocation refused
     `,
@@ -153,22 +161,27 @@ export const TERM_WORDS = [
     'language asked',
     `
     (fluent|fluency|proficient|proficiency|skilled|comfortable|well versed|conversant) [in|with]  language before
-    (speak|speaks|read and write|read write and speak|know|knows|understand) [good|fluent]|knowledge of|command (over|of|on)  language before
+    (speak|speaks|read and write|read write and speak|know|knows|understand) [good|fluent]|knowledge of  language before
+    command (over|of|on)  language before
     language(s) [known|required|preferred|skills|skill]  language label
-    communication [skills] in|communicate [clearly|effectively|well|fluently] in|(written|verbal|spoken|oral) [and|&|/] [written|verbal|spoken|oral] [communication] [skills]  language before
+    communication [skills] in|communicate [clearly|effectively|well|fluently] in  language before
+    (written|verbal|spoken|oral) [and|&|/] [written|verbal|spoken|oral] [communication] [skills]  language before
     bilingual  language before
-    communication|speaking|speaker(s)|fluency|language (skills|jlpt|n1|n2|n3|n4|skill|expert|experts|specialist|proficiency|fluency)  language behind
+    communication|speaking|speaker(s)|fluency  language behind
+    language (skills|jlpt|n1|n2|n3|n4|skill|expert|experts|specialist|proficiency|fluency)  language behind
     (written|spoken) [and|&] [written|spoken]|skills|skill|level|[is] [a] (must|mandatory|required|needed|compulsory)  language behind
     `,
   ),
   ...table(
     'fee',
     `
-    (registration|registeration|application|training|processing|interview|exam|examination|joining|onboarding)(s) (fee|fees|charge|charges)  fee
+    (registration|registeration|application|training|processing)(s) (fee|fees|charge|charges)  fee
+    (interview|exam|examination|joining|onboarding)(s) (fee|fees|charge|charges)  fee
     (internship|verification|consultancy|placement|offer letter|enrolment|enrollment|document) (fee|fees|charge|charges)  fee
     fee(s) for the (course|training|internship|job|interview)  fee
     (security|refundable|caution|refundable security) (deposit|amount)  fee
-    (candidate|candidates|you|applicant|applicants|fresher|freshers) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
+    (candidate|candidates|you) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
+    (applicant|applicants|fresher|freshers) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
     (pay|send) [₹|rs|rs .|inr] <n> [/ -] (by upi|to (get|confirm|book|register|receive|reserve|secure|apply|join))  fee  pays
     `,
   ),
@@ -176,7 +189,8 @@ export const TERM_WORDS = [
     'fee of others',
     `
     never|beware|fraud|fraudulent|genuine|scam|report it|nobody|anyone|anybody|no one|somebody asks  fee warned
-    do not|don't|does not|without|borne by (the|our|us) [company]|borne by company|reimburse|reimburses|reimbursed|we pay|paid by us|paid by the company|waived|covered by|our engine|merchants|students pay|loan(s)  fee other
+    do not|don't|does not|without|borne by (the|our|us) [company]|borne by company|reimburse|reimburses|reimbursed|we pay  fee other
+    paid by us|paid by the company|waived|covered by|our engine|merchants|students pay|loan(s)  fee other
     gateway|checkout|wallet|module|salary is|pf is|stipend|worth|per order|an order|users pay|learners pay|free of  fee other
     no fee|not charge|not collect|module of|not applicable|will pay you|is free  fee other
     `,

@@ -22,7 +22,8 @@ export const WALK_IN_WORDS = [
     [walk in|walkin|interview|drive] (date|dates|day|days)|when  walk in date label
     [walk in|walkin|interview|drive] (time|timing|timings)|reporting time  walk in date label
     [walk in|walkin|interview|drive] (venue|address)|interview location|reporting location  walk in venue label
-    (bring|carry) [along] (your|a|an|the|two|2|3|three|copies|copy|updated|hard|original|originals|resume|cv|all|following|photo|id)  walk in bring
+    (bring|carry) [along] (your|a|an|the|two|2|3|three|copies|copy)  walk in bring
+    (bring|carry) [along] (updated|hard|original|originals|resume|cv|all|following|photo|id)  walk in bring
     documents to (carry|bring)|things to (carry|bring)|documents required|carry with you  walk in bring
     `,
   ),

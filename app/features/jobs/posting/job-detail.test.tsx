@@ -253,6 +253,6 @@ test('a posting that asks for money says so above Apply, in the employer’s wor
   const html = proven({ facts: { fee_asked: true } }, { fee_asked: fee }).replaceAll('<!-- -->', '')
   const warning = 'This posting asks for money (“Registration fee of ₹500”). Genuine employers don’t.'
   expect(html).toContain(warning)
-  expect(html.indexOf(warning)).toBeLessThan(html.indexOf('posting-side-apply'))
+  expect(html.indexOf(warning)).toBeLessThan(html.indexOf('apply-bar'))
   expect(page({})).not.toContain('This posting asks for money')
 })
