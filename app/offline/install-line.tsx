@@ -27,7 +27,10 @@ export function InstallLine({ isShown }: { isShown: boolean }) {
     await offer.prompt()
   }
   return (
-    <p className="page-width flex flex-wrap items-center gap-x-3 pt-3 text-sm print:hidden">
+    <aside
+      aria-label="Install"
+      className="page-width flex flex-wrap items-center gap-x-3 pt-3 text-sm print:hidden"
+    >
       Keep Pravesh on your home screen.
       <button
         type="button"
@@ -36,6 +39,6 @@ export function InstallLine({ isShown }: { isShown: boolean }) {
       >
         Install
       </button>
-    </p>
+    </aside>
   )
 }

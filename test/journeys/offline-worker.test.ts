@@ -81,11 +81,22 @@ test('visited pages open offline as copies that say so, and /saved with the save
     .first()
     .click()
   await visit(page, '/companies', '/jobs')
+  // A press asks for data alone; the document is kept too.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Job/ })
+    .first()
+    .click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('job')).toBe(true)
+  const { pathname, search } = new URL(page.url())
+  const posting = (await page.title()).replace(/ at .*$/, '')
+  await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContain(pathname + search)
   await spoil(page, network, 'dead')
   for (const [path, title] of [
     ['/jobs', 'IT jobs in India'],
     ['/companies', 'Companies hiring in IT'],
     ['/saved', 'Saved jobs'],
+    [pathname + search, posting],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)

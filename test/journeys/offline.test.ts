@@ -45,6 +45,7 @@ test('a press on a link whose script is not loaded shows the offline screen, Bac
   await expect.poll(() => heading(page)).toBe('You’re offline')
   await page.context().setOffline(false)
   await expect.poll(() => heading(page)).toBe('About Pravesh')
+  await untilHydrated(page)
   expect(pathOf(page)).toBe('/about')
   await page.goBack()
   await expect.poll(() => heading(page)).toBe('IT jobs in India')
