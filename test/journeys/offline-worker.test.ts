@@ -95,8 +95,8 @@ test('visited pages open offline as copies that say so, and /saved with the save
   for (const [path, title] of [
     ['/jobs', 'IT jobs in India'],
     ['/companies', 'Companies hiring in IT'],
-    ['/saved', 'Saved jobs'],
     [pathname + search, posting],
+    ['/saved', 'Saved jobs'],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
