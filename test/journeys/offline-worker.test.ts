@@ -89,7 +89,8 @@ test('visited pages open offline as copies that say so, and /saved with the save
     .click()
   await expect.poll(() => new URL(page.url()).searchParams.has('job')).toBe(true)
   const { pathname, search } = new URL(page.url())
-  const posting = (await page.title()).replace(/ at .*$/, '')
+  await expect.poll(() => heading(page)).not.toBe('IT jobs in India')
+  const posting = await heading(page)
   await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContain(pathname + search)
   await spoil(page, network, 'dead')
   for (const [path, title] of [
