@@ -149,8 +149,8 @@ test(
     expect(CHATS.filter((chat) => !got.includes(chat) && !doubtful.includes(chat))).toEqual([])
     // A process does not know what a killed one has sent a moment ago; Telegram would ask it to wait.
     expect(server.faults.filter((fault) => fault !== TOO_MANY)).toEqual([])
-    // Whose request had left, and no others: Telegram had it, and the process died before it could store the answer.
-    expect(doubtful.filter((chat) => !got.includes(chat ?? 0)).length).toBeLessThanOrEqual(KILLS)
+    // Only kills in the last two states put messages in doubt: those on their way over five lines.
+    expect(doubtful.length).toBeLessThanOrEqual(KILLS * 2 * 5)
     const status = await runInProcess('newsletter', ['status'], settings)
     expect(status.stdout).toMatch(new RegExp(`telegram-.*${doubtful.length} in doubt, 0 left`))
   },
