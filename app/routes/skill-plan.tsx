@@ -13,12 +13,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const work = loaderData?.page.work ?? null
   return pageMeta({
-    title: 'What to learn next',
-    description:
-      'The skills that would open the most IT jobs in India for you, each with a free course to begin with.',
+    title: work === null ? 'What to learn next' : `What to learn next for ${work} jobs`,
+    description: `The skills that would open the most ${work ?? 'IT'} jobs in India for you, each with a free course to begin with.`,
     siteUrl: matches[0].loaderData?.siteUrl,
-    path: skillPlanHref(loaderData?.page.work ?? null),
+    path: skillPlanHref(work),
   })
 }
 
