@@ -30,7 +30,7 @@ const isRoot = process.getuid?.() === 0
 const SLOW = 600_000
 
 /** What the commands import, and what they read. */
-const COPIED = 'package.json cli content core db find ingest mail metrics server test'.split(' ')
+const COPIED = 'package.json cli content core db find ingest mail metrics seams server test'.split(' ')
 
 let folder: string
 let copy: string

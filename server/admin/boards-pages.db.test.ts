@@ -30,7 +30,7 @@ test('a board is added, and taken off the list', async () => {
   expect(await list()).toEqual([{ source: 'lever:acme', company: 'Acme India', state: 'active' }])
   for (const [source, said] of [
     ['lever:acme', 'is on the list already'],
-    ['lever:not a board', 'is not a valid lever board. Example: lever:meesho. Expected lever: and the name'],
+    ['lever:not a board', 'is not a valid lever board. Example: lever:meesho. Expected lever: and the site'],
     ['acme', 'Unknown source'],
   ] as const) {
     const refused = await add(source)
@@ -54,8 +54,8 @@ test('the list of boards is exported, changed in a spreadsheet, and imported aft
   expect(exported.headers.get('content-disposition')).toContain('boards.csv')
   const csv = await exported.text()
   expect(csv.split('\n').slice(1)).toEqual([
-    'keka:kaveri,Acme,active,,,,,,,,,',
-    'lever:acme,Acme,active,,,,,,,,,',
+    'keka:kaveri,Acme,active,,,,,,,,,,,,',
+    'lever:acme,Acme,active,,,,,,,,,,,,',
     '',
   ])
   const sent = (fields: Record<string, string | File>) => {

@@ -16,6 +16,7 @@ const PARTS = [
   'mail',
   'metrics',
   'public',
+  'seams',
   'server',
   'package.json',
   'package-lock.json',
