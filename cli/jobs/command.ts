@@ -81,7 +81,7 @@ const ACTS: Record<string, JobAct> = {
   feature: {
     act: (owner, actor, { id }) => featureJob(owner, actor, id, true),
     done: 'Featured.',
-    before: 'It was featured before.',
+    before: 'It was featured before, or it asks for money and cannot be.',
   },
   unfeature: {
     act: (owner, actor, { id }) => featureJob(owner, actor, id, false),
