@@ -16,7 +16,7 @@ const sibling = crypto.randomUUID()
 const PAGE = postingPath({ id, title: 'Ledger Engineer', company: 'Kaveri Ledgers', location: 'Mysuru' })
 const SKILLS = ['Kavi Framework', 'Java']
 /** What is shared of it, before the link. */
-const SHARED = '*Ledger Engineer*\nKaveri Ledgers, Mysuru\nFresher · 0–1 year · 2026 batch'
+const SHARED = '*Ledger Engineer*\nKaveri Ledgers, Mysuru\nFresher · 0–1 year · 2026 batch\n₹6–9 LPA'
 
 const paragraph =
   '<p>You settle payments between banks, and every bill has to print before the queue grows.</p>'
@@ -195,13 +195,9 @@ test.for([360, 1280])(
       'This posting asks for money (“Registration fee of ₹500 before the test”). Genuine employers don’t.',
     )
     expect(await warning.isVisible()).toBe(true)
-    // On a phone, Apply is in the bar at the foot, which says it too.
     const link = applyLinks(page).filter({ visible: true }).first()
     const [above, apply] = [await warning.boundingBox(), await link.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(apply?.y ?? 0)
-    expect(await article.getByText('This posting asks for money', { exact: true }).isVisible()).toBe(
-      width < 1024,
-    )
     const facts = (await article.getByRole('listitem').allTextContents()).join(' | ')
     expect(facts).toContain('Degree: MCA“MCA only” — from the posting')
     expect(facts).toContain('Notice period: Notice period of at most 30 days')
@@ -343,11 +339,11 @@ test('another browser copies the text or the link, or shows the link if it may n
   await untilHydrated(page)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const link = `${inject('site').url}${PAGE}`
+  await page.getByRole('article').getByText('Share', { exact: true }).click()
   await page.getByRole('button', { name: 'Copy text' }).click()
   await page.getByText('Text copied.').waitFor()
   expect(await copied()).toBe(`${SHARED}\n${link}`)
   const copy = page.getByRole('button', { name: 'Copy link' })
-  await page.getByRole('article').getByText('Share', { exact: true }).click()
   await copy.click()
   await page.getByText('Link copied.').waitFor()
   expect(await copied()).toBe(link)
