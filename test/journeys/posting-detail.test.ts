@@ -198,6 +198,7 @@ test.for([360, 1280])(
     const link = applyLinks(page).filter({ visible: true }).first()
     const [above, apply] = [await warning.boundingBox(), await link.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(apply?.y ?? 0)
+    if (width < 1024) await article.getByText('All facts and the employer’s words').click()
     const facts = (await article.getByRole('listitem').allTextContents()).join(' | ')
     expect(facts).toContain('Degree: MCA“MCA only” — from the posting')
     expect(facts).toContain('Notice period: Notice period of at most 30 days')
