@@ -10,7 +10,7 @@ export async function untilListed(siteUrl: string, query: string, title: string)
   let attempts = 0
   const list = async () => {
     attempts += 1
-    return (await fetch(`${siteUrl}/jobs?${query}&pay=${attempts / 100}`)).text()
+    return (await fetch(`${siteUrl}/jobs?${query}&pay=${attempts / 100}&unstated=pay`)).text()
   }
   await vi.waitFor(async () => expect(await list()).toContain(title), { timeout: 40_000, interval: 200 })
 }
