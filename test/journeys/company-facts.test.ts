@@ -91,7 +91,7 @@ test('cards, rows, saved jobs and the posting show the company’s logo, and ini
     .getAttribute('href')
   await page.goto(own ?? '')
   await expect.poll(() => widths(logos(page.locator('article > header')))).toEqual([256])
-  await expectLogo(logos(page.locator('article > header')), 56)
+  await expectLogo(logos(page.locator('article > header')), 44)
   const data: unknown = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
   )
