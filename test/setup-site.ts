@@ -32,8 +32,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
+// Figures are the fixed ones, whatever postings a journey adds.
 async function startOne(prepare: (dataDirectory: string) => string | Promise<string>) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-site-'))
   const dataDirectory = await prepare(join(folder, 'data'))
-  return { site: await startSite({ DATA_DIR: dataDirectory }, folder), dataDirectory }
+  return { site: await startSite({ DATA_DIR: dataDirectory, SITE_FIGURES: 'spec' }, folder), dataDirectory }
 }
