@@ -66,9 +66,9 @@ async function clicksOf(userAgent: string) {
 
 test.for([
   ['See the latest jobs', 'job-preview', true],
-  ['Get the newsletter', 'newsletter', true],
+  ['Subscribe to the newsletter', 'newsletter', true],
   ['See the latest jobs', 'job-preview', false],
-  ['Get the newsletter', 'newsletter', false],
+  ['Subscribe to the newsletter', 'newsletter', false],
 ] as const)('%s leads to #%s, with script: %s', async ([name, anchor, javaScript], { newPage }) => {
   const page = await newPage({ javaScript })
   await page.goto('/')

@@ -14,18 +14,18 @@ import { ADDED_ROUTES, SPECIFIED_PLACEHOLDERS, SPECIFIED_ROUTES } from '../speci
 
 /*
  * What a page may cost a phone: bytes on the wire, files and elements, which are the same on every machine. A change that
- * needs more has to say why it is worth it to a visitor who waits for it (docs/decisions/0022). smoke.test.ts counts the
+ * needs more has to say why it is worth it to a visitor who waits for it (docs/decisions/0044). smoke.test.ts counts the
  * scripts that a page fetches once it runs.
  */
 
 const ELEMENTS = 1500
 
 /** The page and its scripts. */
-const TOTAL_KB = 165
+const TOTAL_KB = 168
 /** The page itself, its style included, beside its scripts. */
 const HTML_KB = 30
 /** The reference of the data API lists every field of every call. */
-const LONGER: Record<string, number> = { '/api': 1900 }
+const LONGER: Record<string, number> = { '/api': 1950 }
 
 const [placeholder] = SPECIFIED_PLACEHOLDERS
 const built = SPECIFIED_ROUTES.filter((path) => !SPECIFIED_PLACEHOLDERS.includes(path))

@@ -35,9 +35,10 @@ const TABLE_OF_ROUTES = /\/assets\/manifest-\w+\.js/
  * Pages whose text does not depend on the database, which differs between the sites. The privacy policy says what is kept
  * of those who sign in.
  */
+// The offline page tells what of an account it can't show.
 const FIXED = [...SPECIFIED_ROUTES, ...ADDED_ROUTES].filter(
   (path) =>
-    !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub|skills|status|trends|layoffs|about|privacy/.test(
+    !/^\/$|jobs|freshers|companies|courses|mnc|paths|events|prep|resume|hub|skills|status|trends|layoffs|about|privacy|offline/.test(
       path,
     ),
 )
