@@ -83,7 +83,8 @@ test('changes are deleted at the second call after them, and those of a restored
   await insertJobs(database.owner, [jobRow('one')])
   await prune()
   await insertJobs(database.owner, [jobRow('two')])
-  expect(await logged()).toHaveLength(3)
+  // One of an earlier test may be kept, for the same reason as below.
+  expect((await logged()).length).toBeGreaterThanOrEqual(3)
   // Transactions in other databases of the server may still run, and keep changes a little longer.
   const afterPruning = async () => {
     await prune()
