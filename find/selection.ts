@@ -103,7 +103,7 @@ export class Selection {
     const kind = this.words?.kind
     if (!kind || countCommon(this.matches, kind.rows) > 0) return null
     const elsewhere = countCommon(this.base, kind.rows) > 0
-    return elsewhere && isEmpty(this.matches) ? null : { work: kind.name, elsewhere }
+    return elsewhere && isEmpty(this.matches) ? null : { work: kind.name, elsewhere, mentioned: kind.isHeld }
   }
 
   /** What each part of the search costs: how many openings there would be without it, the most first. */

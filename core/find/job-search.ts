@@ -201,6 +201,8 @@ export interface Admission {
   work: string
   /** Other filters or words leave out postings of this work. */
   elsewhere: boolean
+  /** The postings of the list mention it in their text; else its words were left out. */
+  mentioned: boolean
 }
 
 /** What a page says of typed words that were not searched. */

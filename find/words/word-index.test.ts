@@ -285,3 +285,14 @@ test('any text is answered', () => {
   ])
     expect(() => index.search(text)).not.toThrow()
 })
+
+test('a kind of work that was left out is not said to be in the texts of what is shown', () => {
+  const index = indexOf(
+    { title: 'Data Analyst' },
+    { locations: ['Delhi NCR'], description: 'Beside a tester' },
+  )
+  expect(index.search('tester').kind).toMatchObject({ name: 'tester', isHeld: true })
+  const { kind, leftOut } = index.search('tester pune')
+  expect(leftOut).toEqual(['tester'])
+  expect(kind).toMatchObject({ name: 'tester', isHeld: false })
+})

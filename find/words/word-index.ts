@@ -22,8 +22,11 @@ export interface WordMatches {
   rows: Bits
   /** Those of them that hold all words in other fields than their description. */
   inFields: Bits
-  /** The kind of work that the words name, and all allowed rows whose fields name it; null if they name none. */
-  kind: { name: string; rows: Bits } | null
+  /**
+   * The kind of work that the words name, all allowed rows whose fields name it, and whether `rows` hold its words; null if
+   * they name none.
+   */
+  kind: { name: string; rows: Bits; isHeld: boolean } | null
   /**
    * By row, how well some of `rows` match; equal scores are for the caller to order, newest first. Only until the
    * next search.
@@ -222,7 +225,7 @@ class Words implements WordIndex {
     if (leftOut.length > 0 && kinds.length > 1 && !leftOut.some(({ kind }) => kind === 'role')) return null
     const ofKinds = matched.terms.filter(({ term }) => kinds.includes(term))
     const rows = ofKinds.length < kinds.length ? bitsFor(allowed.length * 32) : inFieldsOf(ofKinds, allowed)
-    return { name: kinds.map(({ name }) => name).join(' '), rows }
+    return { name: kinds.map(({ name }) => name).join(' '), rows, isHeld: leftOut.length === 0 }
   }
 
   private scoresOf(among: Bits, { terms }: Matched): Float32Array {

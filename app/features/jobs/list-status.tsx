@@ -21,7 +21,12 @@ interface ListStatusProps {
 export function ListStatus({ found, state, basePath, labelOf }: ListStatusProps) {
   return (
     <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:mb-1.5">
-      <div className="min-w-0 grow basis-32 text-sm text-ink-soft">
+      <div
+        className={cn(
+          'min-w-0 grow text-sm text-ink-soft',
+          saysMore(found) ? 'basis-full sm:basis-32' : 'basis-32',
+        )}
+      >
         <output className="block">
           <Readings found={found} />
           {found.jobs.length > 0 ? (
@@ -42,6 +47,11 @@ export function ListStatus({ found, state, basePath, labelOf }: ListStatusProps)
       )}
     </div>
   )
+}
+
+/** What was read or left out needs the width of a phone. */
+function saysMore({ readAs, leftOut, notices }: FoundJobs): boolean {
+  return readAs.length + leftOut.length + notices.length > 0
 }
 
 /** Nothing where the words were not understood: that is said already. */
