@@ -6,14 +6,6 @@ export interface PostingCopiesView {
   duplicate_of: string
 }
 
-/** Open postings that share an opening with others. */
-export interface PostingOpeningsView {
-  id: string
-  opening: string
-  posted_at: Date
-  location: string
-}
-
 /** How many open postings a company has beyond its openings. */
 export interface OpeningExtrasView {
   employer: string

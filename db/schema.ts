@@ -39,7 +39,6 @@ import type {
   OpenPostingsView,
   PostingCopiesView,
   PostingEvidenceView,
-  PostingOpeningsView,
 } from './job-views-schema.ts'
 import type { MarketDaysTable } from './market-schema.ts'
 import type {
@@ -194,7 +193,6 @@ export type PublicJobsView = Omit<
   | 'card_key'
   | 'duplicate_of'
   | 'opening_key'
-  | 'opening'
   | 'evidence'
   | 'confirmations'
   | 'board_confirmations'
@@ -237,7 +235,6 @@ export interface Database extends AccountTables, AdminTables {
   jobs: JobsTable
   public_jobs: PublicJobsView
   posting_copies: PostingCopiesView
-  posting_openings: PostingOpeningsView
   opening_extras: OpeningExtrasView
   posting_evidence: PostingEvidenceView
   open_postings: OpenPostingsView

@@ -27,7 +27,7 @@ $$;
 grant usage on schema public to pravesh_web;
 
 -- Public rows.
-grant select on public_jobs, posting_copies, posting_openings, opening_extras, posting_evidence, open_postings, public_business_ideas, job_counts,
+grant select on public_jobs, posting_copies, opening_extras, posting_evidence, open_postings, public_business_ideas, job_counts,
   company_job_counts, companies, mnc_companies, mnc_job_openings, career_paths, learn_courses, events_hackathons, prep_zone_resources, tools_courses,
   interview_prep_resources, resume_portfolio_resources, startup_resources, dead_links, shown_ratings to pravesh_web;
 

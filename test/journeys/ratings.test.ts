@@ -159,7 +159,8 @@ test('a rating that cannot be saved says so', async ({ newPage }) => {
   const page = await newPage({ siteUrl: site?.url, tolerate: [/503/] })
   await page.goto('/prep-zone')
   await untilHydrated(page)
-  await page.route('**/rate', (route) => route.fulfill({ status: 503, json: { outcome: 'failed' } }))
+  const failed = { status: 503, headers: { 'x-request-id': 'of-our-server' }, json: { outcome: 'failed' } }
+  await page.route('**/rate', (route) => route.fulfill(failed))
   const first = page.getByRole('article').first()
   await opener(first).click()
   await star(first, 5).click()

@@ -89,7 +89,7 @@ test('without script the form returns to the posting with a thank-you message', 
   await expectNoHorizontalScroll(page)
 })
 
-test('a report that cannot be sent says so and keeps the choice', async ({ newPage }) => {
+test('a report that our server has not answered says so and keeps the choice', async ({ newPage }) => {
   await using job = await realPosting('Signal Box Programmer')
   const page = await newPage({ tolerate: [/status of 503/] })
   await page.route('**/report-job', (route) => route.fulfill({ status: 503, json: { outcome: 'failed' } }))

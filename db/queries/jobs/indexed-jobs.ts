@@ -208,8 +208,7 @@ async function readIndexedJobs(db: Kysely<Database>, which: RawBuilder<unknown>)
       salary_min, salary_max, salary_period, job_type, source, is_sample, follows_board, clicks, clicks_last_7_days,
       ${joined('skills')} as skills, ${joined('locations')} as locations, ${joined('batch')} as batch,
       ${micros('posted_at')} as posted_at, ${micros('verified_at')} as verified_at,
-      ${micros('content_changed_at')} as content_changed_at,
-    (select opening from posting_openings where posting_openings.id = indexed_jobs.id) as opening
+      ${micros('content_changed_at')} as content_changed_at, opening
     from indexed_jobs where ${which}`.execute(db)
   return rows.map((row) =>
     Object.assign(row, {

@@ -37,7 +37,7 @@ async function sumCounts(db: Kysely<Database>, wanted: JobQuery): Promise<number
   if (work_mode !== undefined) query = query.where('work_mode', '=', work_mode)
   if (is_remote !== undefined) query = query.where('work_mode', is_remote ? '=' : '!=', 'remote')
   const further = activeJobs(db)
-    .where('id', 'in', (eb) => eb.selectFrom('posting_openings').select('posting_openings.id'))
+    .where('opening', 'is not', null)
     .where((eb) => applyFilters(eb, wanted))
     .select(sql<number>`count(*) - ${OPENINGS}`.as('jobs'))
   const [postings, extra] = await Promise.all([

@@ -14,8 +14,7 @@ import { matchesSearch, type JobQuery } from './job-search.ts'
 import { inPlace } from '../text-match.ts'
 import { isFirstOfOpening, OTHER_PLACES } from './openings.ts'
 
-/** The columns of what a list shows of a posting: all but its company's logo. */
-export const SUMMARY_COLUMNS = [
+const SUMMARY_COLUMNS = [
   'id',
   'title',
   'company',
@@ -41,6 +40,9 @@ export const SUMMARY_COLUMNS = [
   'is_featured',
   'is_sample',
 ] as const
+
+/** The columns that a row has to have for `SUMMARY`. */
+export const SUMMARY_SOURCE = [...SUMMARY_COLUMNS, 'company_logo_url', 'opening'] as const
 
 /** The fields that a list shows of a posting, of a row called `public_jobs`. */
 export const SUMMARY = [

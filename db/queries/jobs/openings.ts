@@ -4,8 +4,7 @@ import type { Database } from '#db/schema.ts'
 type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
 
 /** What open postings of one opening share, of a row called `public_jobs`: to count openings, count these. */
-export const OPENING = sql<string>`coalesce(
-  (select opening from posting_openings where posting_openings.id = public_jobs.id), public_jobs.id)`
+export const OPENING = sql<string>`coalesce(public_jobs.opening, public_jobs.id)`
 
 /** How many openings there are among the postings of a query. */
 export const OPENINGS = sql<number>`count(distinct ${OPENING})`
@@ -21,15 +20,14 @@ export function isFirstOfOpening(matches?: (eb: Jobs) => Expression<SqlBool>): E
   // Found once a query: to look for newer postings row by row took seconds.
   return sql<SqlBool>`public_jobs.id not in (
     select id from (
-      select other.id, row_number() over (partition by grouped.opening order by other.posted_at desc, other.id desc) as nth
-      from (select * from public_jobs where is_active and id in (select id from posting_openings) and (${meant})) as other
-      join posting_openings as grouped on grouped.id = other.id
+      select id, row_number() over (partition by opening order by posted_at desc, id desc) as nth
+      from public_jobs where is_active and opening is not null and (${meant})
     ) as ranked
     where nth > 1)`
 }
 
 /** Where the other open postings of an opening are, of a row called `public_jobs`. */
 export const OTHER_PLACES = sql<string[]>`array(
-  select distinct other.location from posting_openings as own join posting_openings as other using (opening)
-  where own.id = public_jobs.id and other.id <> own.id and other.location <> public_jobs.location
+  select distinct other.location from public_jobs as other
+  where other.is_active and other.opening = public_jobs.opening and other.location <> public_jobs.location
   order by other.location)`

@@ -3,7 +3,7 @@ import type { JobDetail, JobSummary } from '#core/job.ts'
 import { TWIN_LETTERS } from '#core/posting-address.ts'
 import type { Database } from '#db/schema.ts'
 import { isFirstOfOpening } from './openings.ts'
-import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from './jobs.ts'
+import { activeJobs, SUMMARY, SUMMARY_SOURCE } from './jobs.ts'
 
 /** How many postings, the newest of the category, are compared with a posting. */
 const COMPARED = 500
@@ -28,7 +28,7 @@ export function listSimilarJobs(
   if (category) newest = newest.where('category', '=', category)
   if (elsewhere) newest = newest.where('company', '!=', company)
   const compared = newest
-    .select([...SUMMARY_COLUMNS, 'company_logo_url', 'locations'])
+    .select([...SUMMARY_SOURCE, 'locations'])
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(COMPARED)
@@ -95,9 +95,11 @@ export function listOtherPlaces(db: Kysely<Database>, id: string): Promise<Other
   return activeJobs(db)
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('posting_openings as own')
-        .innerJoin('posting_openings as other', 'other.opening', 'own.opening')
+        .selectFrom('public_jobs as own')
+        .innerJoin('public_jobs as other', 'other.opening', 'own.opening')
         .where('own.id', '=', id)
+        .where('own.is_active', '=', sql.lit(true))
+        .where('other.is_active', '=', sql.lit(true))
         .whereRef('other.id', '!=', 'own.id')
         .select('other.id'),
     )
@@ -108,8 +110,8 @@ export function listOtherPlaces(db: Kysely<Database>, id: string): Promise<Other
 }
 
 function isOtherOpening(id: string) {
-  return sql<SqlBool>`id not in (select other.id from posting_openings as own
-    join posting_openings as other using (opening) where own.id = ${id})`
+  return sql<SqlBool>`id not in (select other.id from public_jobs as own
+    join public_jobs as other using (opening) where own.id = ${id} and own.is_active and other.is_active)`
 }
 
 /** Whether another active posting of the company has the same title and place: two openings, with an id each. */

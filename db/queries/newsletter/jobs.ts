@@ -4,7 +4,7 @@ import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 import { FOR_FRESHERS } from '#db/queries/jobs/find-jobs.ts'
 import { isFirstOfOpening } from '#db/queries/jobs/openings.ts'
-import { activeJobs, SUMMARY, SUMMARY_COLUMNS } from '#db/queries/jobs/jobs.ts'
+import { activeJobs, SUMMARY, SUMMARY_SOURCE } from '#db/queries/jobs/jobs.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -39,7 +39,7 @@ export async function listNewVerifiedJobs(
     )
   const order = sql`(${FOR_FRESHERS}) desc, posted_at desc, id desc`
   const ranked = isNew
-    .select([...SUMMARY_COLUMNS, 'company_logo_url'])
+    .select(SUMMARY_SOURCE)
     .select(sql<number>`row_number() over (partition by company order by ${order})`.as('of_company'))
     .as('public_jobs')
   const [jobs, { total }] = await Promise.all([
