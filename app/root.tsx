@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(NonceContext)
   useEffect(() => {
-    // `app/page/is-hydrated.ts` and the journeys ask for this. Links and forms work before it, scripted controls only from now on.
+    // `app/ui/is-hydrated.ts` and the journeys ask for this. Links and forms work before it, scripted controls only from now on.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (

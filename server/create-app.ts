@@ -28,7 +28,6 @@ import { calendarsRoute } from './calendars/calendars.ts'
 import { feedsRoute } from './feeds/feeds.ts'
 import { healthRoute } from './http/health.ts'
 import { createAdmission, limitConcurrency } from './http/admission.ts'
-import { arrivals } from './http/arrivals.ts'
 import { errorLogger, type Log } from './log.ts'
 import { logosRoute } from './logos/logos-route.ts'
 import { ALERT_POSTS, alertsRoute } from './newsletter/alerts-route.ts'
@@ -137,7 +136,7 @@ export function createApp(options: AppOptions): App {
     log.warn({ count }, 'Clicks were dropped: too many wait for the database'),
   )
   const mayClick = createClientLimit()
-  const admission = createAdmission({}, arrivals.untilNone)
+  const admission = createAdmission()
   const cache = createPageCache({ admission, isDatabaseAway: health.isAway, report: meter?.page })
   const render = {
     handle,

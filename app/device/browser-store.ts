@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isHydrated } from '#app/page/is-hydrated.ts'
+import { isHydrated } from '#app/ui/is-hydrated.ts'
 
 /** How a value is written into the browser's storage. */
 interface StoredForm<T> {

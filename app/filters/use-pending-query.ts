@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { useDelayedValue } from '#app/shell/use-delayed-value.ts'
+import { useDelayedValue } from '#app/ui/use-delayed-value.ts'
 
 /*
  * Both are strings: a page that only gets them is not rendered again while another one loads (`memo`).

@@ -3,7 +3,7 @@ import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/site/newslett
 import { pageMeta } from '#app/page/page-meta.ts'
 import { useReturnedOutcome } from '#app/page/returned-outcome.ts'
 import { paths } from '#app/paths.ts'
-import { NewsletterField } from '#app/shell/newsletter-field.tsx'
+import { NewsletterField } from '#app/features/site/newsletter/newsletter-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BulletSection } from '#app/ui/bullet-section.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'

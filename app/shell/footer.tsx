@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { FOOTER_GROUPS, PRODUCT_NAME, PRODUCT_PROMISE } from '#app/site.ts'
 import { Mark } from '#app/ui/mark.tsx'
-import { NewsletterField } from './newsletter-field.tsx'
+import { NewsletterField } from '#app/features/site/newsletter/newsletter-field.tsx'
 import type { loader } from '#app/root.tsx'
 
 /** Desktop only; phones have the bottom bar instead. */

@@ -7,7 +7,7 @@ import { LateParts } from './late-parts.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { MAIN_ID } from './skip-link.tsx'
-import { useDelayedValue } from './use-delayed-value.ts'
+import { useDelayedValue } from '#app/ui/use-delayed-value.ts'
 import type { ReactNode } from 'react'
 
 /** Everything around a page. What needs the state of the navigation is a part of its own: the rest is not rendered again. */

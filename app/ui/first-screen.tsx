@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
-import { isHydrated } from '#app/page/is-hydrated.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 /** Narrow and not very high: a phone. Wider screens show more at once, and their processors are faster. */
 const PHONE = '(width < 40rem) and (height < 60rem)'

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { isHydrated } from '#app/page/is-hydrated.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 /**
  * A part for which a visitor need not wait: its script, and what that keeps, are no part of the page's. It is loaded after

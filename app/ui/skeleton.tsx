@@ -16,3 +16,20 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
     </div>
   )
 }
+
+/** Placeholder cards in the usual grid. */
+export function SkeletonGrid({ cards = 6 }: { cards?: number }) {
+  return (
+    <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: cards }, (_, card) => (
+        <div key={card} className="flex flex-col gap-4 rounded-sm border bg-sheet p-5">
+          <div className="flex gap-3">
+            <Skeleton className="size-11" />
+            <SkeletonText lines={2} className="grow" />
+          </div>
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </div>
+  )
+}

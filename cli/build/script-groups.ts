@@ -44,10 +44,10 @@ export const GROUPS: Record<string, string[]> = {
     '/app/device/',
     '!/app/device/account-store',
     '!/app/device/account-request',
-    '/app/features/learn/my-skills/skill-store',
-    '/app/features/learn/my-skills/skill-tick',
+    '/app/features/jobs/my-skills/skill-store',
+    '/app/features/jobs/my-skills/skill-tick',
     '/app/features/jobs/job-card',
-    '/app/features/learn/my-skills/fit-on-card',
+    '/app/features/jobs/my-skills/fit-on-card',
     '/app/features/jobs/jobs-meta',
     '/app/features/jobs/jobs-unavailable',
     '/app/features/jobs/jobs-url',
@@ -70,7 +70,7 @@ export const GROUPS: Record<string, string[]> = {
     '/app/features/jobs/posting/opened-job',
     '/app/features/jobs/posting/closed-job',
     '/app/features/jobs/posting/job-detail',
-    '/app/features/jobs/posting/save-control',
+    '/app/features/jobs/saved/save-control',
   ],
   catalogue: [
     '/app/catalogue/',
@@ -80,7 +80,7 @@ export const GROUPS: Record<string, string[]> = {
     '/app/ui/star-rating',
   ],
   // A posting shows both after the hydration.
-  'skill-gap': ['/app/features/learn/my-skills/skill-gap', '/app/features/learn/my-skills/skill-help-links'],
+  'skill-gap': ['/app/features/jobs/my-skills/skill-gap', '/app/features/jobs/my-skills/skill-help-links'],
   // Loaded when the first page is done, so that it is there when the network is not.
   offline: ['/app/offline/', '/app/worker/', '/app/routes/offline'],
   // Of three catalogues.

@@ -7,9 +7,9 @@ export const directions = {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/')
     const home = roomOf(file)
     if (home === null) return {}
-    const check = (node, source, isType) => {
+    const check = (node, source, isType, isLate = false) => {
       const target = targetOf(source, file)
-      const problem = target === null ? null : refusal(file, home, target, isType)
+      const problem = target === null ? null : refusal(file, home, target, isType, isLate)
       if (problem !== null) context.report({ node, message: problem })
     }
     return {
@@ -17,7 +17,7 @@ export const directions = {
       ExportNamedDeclaration: (node) =>
         node.source && check(node, node.source.value, node.exportKind === 'type'),
       ImportExpression: (node) =>
-        typeof node.source.value === 'string' && check(node, node.source.value, false),
+        typeof node.source.value === 'string' && check(node, node.source.value, false, true),
     }
   },
 }
@@ -39,20 +39,26 @@ function roomOf(file) {
   return rooms.toSorted((one, other) => other.length - one.length)[0] ?? null
 }
 
-function refusal(file, home, target, isType) {
+function refusal(file, home, target, isType, isLate) {
   const [top] = target.split('/')
-  if (file.startsWith(`${top}/`)) return isType ? null : wrongLayer(file, target)
+  if (file.startsWith(`${top}/`)) return isType || isLate ? null : wrongLayer(file, target)
   const allowed = [...MAY_IMPORT[home], ...((isType && MAY_IMPORT_TYPES[home]) || [])]
   if (!(top in MAY_IMPORT) && top !== 'test') return null
   return allowed.includes(top) ? null : `${home} may import only ${allowed.join(', ') || 'itself'}.`
+}
+
+/** null for a file of the folder itself. */
+function subfolderIn(folder, path) {
+  const [name, ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 ? name : null
 }
 
 /** What refuses an import of a value between two subfolders of one folder that has layers. */
 function wrongLayer(file, target) {
   for (const [folder, layers] of Object.entries(LAYERS)) {
     if (!file.startsWith(`${folder}/`) || !target.startsWith(`${folder}/`)) continue
-    const subfolder = (path) => path.slice(folder.length + 1).split('/')[0]
-    const [from, to] = [subfolder(file), subfolder(target)]
+    const [from, to] = [file, target].map((path) => subfolderIn(folder, path))
+    if (layers.includes('.') && (from === null || to === null)) continue
     const level = (name) => (layers.includes(name) ? layers.indexOf(name) : layers.length)
     if (from !== to && level(to) > level(from))
       return `${folder}/${from} is below ${folder}/${to} and may not import values of it.`

@@ -67,3 +67,14 @@ import { meter } from './meter.ts'
   expect(await reported('directions', source, 'server/http/limit.ts')).toEqual([1])
   expect(await reported('directions', source, 'server/feeds/feeds.ts')).toEqual([])
 })
+
+test('lets a subfolder import values of those below it, and load those above it later', async () => {
+  const source = `import { JobCard } from '#app/features/jobs/job-card.tsx'
+import type { Shell } from '#app/shell/shell.tsx'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+export const late = () => import('#app/shell/shell.tsx')
+`
+  expect(await reported('directions', source, 'app/page/frame.ts')).toEqual([1])
+  expect(await reported('directions', source, 'app/frame.ts')).toEqual([])
+})

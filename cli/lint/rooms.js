@@ -25,9 +25,25 @@ export const MAY_IMPORT_TYPES = { cli: ['server'] }
 
 /**
  * Inside a folder, a subfolder may import values only of those before it: so no two import each other. A subfolder that
- * is not named here is above all that are.
+ * is not named here is above all that are, and so are the files of the folder itself, unless `.` frees them. What is
+ * loaded later, by `import()`, may be above.
  */
 export const LAYERS = {
+  app: [
+    '.',
+    'worker',
+    'ui',
+    'page',
+    'device',
+    'figures',
+    'filters',
+    'catalogue',
+    'features',
+    'shell',
+    'offline',
+  ],
+  'app/features': ['jobs'],
+  'app/features/jobs': ['.', 'my-skills', 'about-me', 'saved', 'share', 'alerts', 'posting'],
   server: [
     'http',
     'metrics',

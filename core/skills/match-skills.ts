@@ -1,4 +1,5 @@
-import { SKILLS } from './skills.ts'
+import { slugOf } from '../slug.ts'
+import { SKILLS, type Skill } from './skills.ts'
 
 /** What a text is to its reader: a sentence, or a label such as a tag. */
 interface SkillText {
@@ -52,6 +53,14 @@ export function matchSkills({ texts, labels }: SkillText): string[] {
 /** The dictionary's name of a skill, by any of its names: "nodejs" is "Node.js". As given if it has none. */
 export function standardSkill(name: string): string {
   return LABELS.get(name.trim().toLowerCase()) ?? name
+}
+
+const BY_SLUG = new Map(SKILLS.map((skill) => [slugOf(skill.name), skill]))
+
+/** A skill of the dictionary by its slug, or by the slug of another name of it: `nodejs`. */
+export function skillAt(slug: string): Skill | null {
+  const forms = [slug, standardSkill(slug), standardSkill(slug.replaceAll('-', ' '))]
+  return forms.map((form) => BY_SLUG.get(slugOf(form))).find((skill) => skill !== undefined) ?? null
 }
 
 function namedIn(text: string): string[] {

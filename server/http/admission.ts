@@ -51,15 +51,8 @@ interface Waiter {
   start: () => void
 }
 
-/**
- * Limits concurrent work. Work that could not finish in time is refused immediately.
- *
- * @param beforeWork Awaited in the slot, before the work starts. It may refuse the work with a TooBusyError.
- */
-export function createAdmission(
-  limits: Partial<AdmissionLimits> = {},
-  beforeWork?: () => Promise<void>,
-): Admission {
+/** Limits concurrent work. Work that could not finish in time is refused immediately. */
+export function createAdmission(limits: Partial<AdmissionLimits> = {}): Admission {
   const { maxConcurrent, maxConcurrentPerClient, maxWaiting, maxWaitingPerClient, maxWaitMs } = {
     ...LIMITS,
     ...limits,
@@ -118,7 +111,6 @@ export function createAdmission(
       if (canStart(client)) start(client)
       else await waitForSlot(client)
       try {
-        if (beforeWork) await beforeWork()
         return await work()
       } finally {
         end(client)

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { arrivals } from './arrivals.ts'
 import { limitPendingBytes, oneAtATime } from './slow-readers.ts'
 
 /** A whole request, including its body, must arrive within this time. */
@@ -89,7 +88,6 @@ function newServer(answer: RequestListener, socketTimeoutMs: number): Server {
     oneAtATime(answer),
   )
   server.timeout = socketTimeoutMs
-  server.on('connection', arrivals.note)
   limitPendingBytes(server)
   return server
 }

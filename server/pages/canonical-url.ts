@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS } from '#app/page/page-parameters.ts'
+import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
 import { MAX_VALUES, REPEATED_PARAMETERS } from '#core/find/search-url.ts'
 
 /** Parameters of groups that may have several values. */

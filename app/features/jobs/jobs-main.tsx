@@ -4,7 +4,7 @@ import { jobsHref, type JobsState } from './jobs-href.ts'
 import { JobDetailSkeleton, JobGridSkeleton } from './jobs-skeleton.tsx'
 import { JobsUnavailable } from './jobs-unavailable.tsx'
 import type { JobsPageData } from './jobs-page.server.ts'
-import type { SignedIn } from './posting/save-control.tsx'
+import type { SignedIn } from './saved/save-control.tsx'
 
 /*
  * Lists need neither. Without a boundary of their own: hydration and navigation wait for the file, and what is shown
@@ -12,7 +12,7 @@ import type { SignedIn } from './posting/save-control.tsx'
  */
 const loadOpenedJob = () => import('./posting/opened-job.tsx')
 const loadRowsAndPosting = () => import('./rows-and-posting.tsx')
-const loadSaveControl = () => import('./posting/save-control.tsx')
+const loadSaveControl = () => import('./saved/save-control.tsx')
 const OpenedJob = import.meta.env.SSR
   ? (await loadOpenedJob()).OpenedJob
   : lazy(async () => ({ default: (await loadOpenedJob()).OpenedJob }))

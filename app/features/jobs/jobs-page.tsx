@@ -17,7 +17,7 @@ import { SampleNotice } from './sample-notice.tsx'
 import { SponsoredCards } from './sponsored-cards.tsx'
 import { useDetailFocus } from './posting/use-detail-focus.ts'
 import type { JobsPageData } from './jobs-page.server.ts'
-import type { SignedIn } from './posting/save-control.tsx'
+import type { SignedIn } from './saved/save-control.tsx'
 
 const LIST_COLUMNS = 'mt-3 lg:mt-1 lg:grid-cols-[minmax(0,1fr)_20rem]'
 const SPLIT_COLUMNS = 'mt-2 sm:mt-6 xl:mt-1'

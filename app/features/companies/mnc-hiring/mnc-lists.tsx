@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
 import { jobsHref } from '#app/features/jobs/jobs-href.ts'
-import { SkeletonGrid } from '#app/shell/pending-frame.tsx'
+import { SkeletonGrid } from '#app/ui/skeleton.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'

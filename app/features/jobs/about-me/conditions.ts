@@ -6,7 +6,7 @@ import type { JobSummary, WorkMode } from '#core/job.ts'
 import { placeSpellings } from '#core/places/city-names.ts'
 import type { PostingQuote } from '#core/posting-evidence.ts'
 import type { AboutMe } from '#core/about-me.ts'
-import { isKnown } from '#app/features/learn/my-skills/skill-record.ts'
+import { isKnown } from '#app/features/jobs/my-skills/skill-record.ts'
 
 /** What a posting states besides the fields of a list; what is absent, it does not say. */
 interface StatedFacts {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AboutMe } from '#core/about-me.ts'
 import type { PostingQuote } from '#core/posting-evidence.ts'
-import { useSkillRecord } from '#app/features/learn/my-skills/use-skills.ts'
+import { useSkillRecord } from '#app/features/jobs/my-skills/use-skills.ts'
 import { paths } from '#app/paths.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { useState } from 'react'

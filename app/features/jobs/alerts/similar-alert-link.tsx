@@ -4,7 +4,7 @@ import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import type { JobDetail } from '#core/job.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
 import { paths } from '#app/paths.ts'
-import { ActionLabel } from '#app/features/jobs/posting/save-control.tsx'
+import { ActionLabel } from '#app/features/jobs/saved/save-control.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 
 type Posting = Pick<JobDetail, 'category' | 'company' | 'experience_level' | 'locations'>

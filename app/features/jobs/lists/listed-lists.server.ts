@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { cityBySlug } from '#core/places/gazetteer.ts'
 import { listListedValues, type ListedValue } from '#db/queries/jobs/list-sitemap.ts'
 import type { Database } from '#db/schema.ts'
-import { skillAt } from '#app/features/learn/skills/skill-names.server.ts'
+import { skillAt } from '#core/skills/match-skills.ts'
 import { paths } from '#app/paths.ts'
 import { cityList, jobListAt, roleList, skillList, type JobList } from './job-list.ts'
 

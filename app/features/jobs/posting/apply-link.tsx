@@ -1,6 +1,6 @@
 import { ExternalLink } from '#app/ui/icons.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from '../saved/save-control.tsx'
 import { possessive } from '#core/display-names.ts'
 import type { JobDetail } from '#core/job.ts'
 

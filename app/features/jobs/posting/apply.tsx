@@ -4,7 +4,7 @@ import { formatSalary } from '#core/money.ts'
 import type { PostingQuote } from '#core/posting-evidence.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ApplyLink } from './apply-link.tsx'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from '../saved/save-control.tsx'
 
 interface FeeWarningProps {
   job: ShownJob

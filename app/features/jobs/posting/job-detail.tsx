@@ -22,11 +22,11 @@ import { ShareJob } from './share-job.tsx'
 import { SkillLinks } from './skill-links.tsx'
 import { JOB_TITLE_ID } from './use-detail-focus.ts'
 import type { PostingDetail } from './posting-detail.server.ts'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from '../saved/save-control.tsx'
 import type { loader } from '#app/root.tsx'
 
 /** What a visitor lacks for the posting. */
-const SkillGap = later(async () => (await import('#app/features/learn/my-skills/skill-gap.tsx')).SkillGap)
+const SkillGap = later(async () => (await import('#app/features/jobs/my-skills/skill-gap.tsx')).SkillGap)
 
 /** How the posting and what the visitor says of herself go together. */
 const CanApply = later(async () => (await import('#app/features/jobs/about-me/can-apply.tsx')).CanApply)

@@ -2,7 +2,7 @@ import { ClosedJob, MissingJob } from './closed-job.tsx'
 import { JobDetailView } from './job-detail.tsx'
 import { jobsHref, type JobsState } from '#app/features/jobs/jobs-href.ts'
 import type { JobsPageData } from '#app/features/jobs/jobs-page.server.ts'
-import type { SignedIn } from './save-control.tsx'
+import type { SignedIn } from '../saved/save-control.tsx'
 
 interface OpenedJobProps extends Pick<JobsPageData, 'detail' | 'similar'> {
   /** null if there is no such posting. */

@@ -1,7 +1,7 @@
 import { Bookmark, EyeOff } from '#app/ui/icons.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ActionLabel, SaveControl, type SignedIn } from '#app/features/jobs/posting/save-control.tsx'
+import { ActionLabel, SaveControl, type SignedIn } from './save-control.tsx'
 import { signInToSave } from '#app/features/jobs/save-request.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'

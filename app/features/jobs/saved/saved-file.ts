@@ -1,7 +1,7 @@
 import { fillAbout, NOTHING_SAID, saysSomething, type AboutMe } from '#core/about-me.ts'
 import { counted } from '#core/count.ts'
 import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
-import { countTicks, missingFrom, type SkillRecord } from '#app/features/learn/my-skills/skill-record.ts'
+import { countTicks, missingFrom, type SkillRecord } from '#app/features/jobs/my-skills/skill-record.ts'
 import { hideCompany, isHidden, mergeJobs, type DeviceData, type SavedJob } from './device-data.ts'
 import { readRows, VERSION } from './stored-rows.ts'
 

@@ -1,6 +1,6 @@
 import { aboutMeOf, type AboutMe } from '#core/about-me.ts'
 import { MAX_TICK_NAME } from '#core/my-skills.ts'
-import { isTickName, type SkillRecord } from '#app/features/learn/my-skills/skill-record.ts'
+import { isTickName, type SkillRecord } from '#app/features/jobs/my-skills/skill-record.ts'
 import { parseHidden, parseJob, type DeviceData, type HiddenCompany, type SavedJob } from './device-data.ts'
 
 /** The form of the stored data and of the file. A later form gets another number. */

@@ -3,7 +3,7 @@ import type { SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { later } from '#app/ui/later.tsx'
 import { StepSkills } from './step-skills.tsx'
 
-const StepTick = later(async () => (await import('#app/features/learn/my-skills/step-tick.tsx')).StepTick)
+const StepTick = later(async () => (await import('#app/features/jobs/my-skills/step-tick.tsx')).StepTick)
 
 interface RoadmapStationProps {
   pathId: string

@@ -1,3 +1,5 @@
+import texts from '#content/skills.json' with { type: 'json' }
+import { skillAt } from '#core/skills/match-skills.ts'
 import { slugOf } from '#core/slug.ts'
 import { coursesFor, pathsFor, type SkillCourse, type SkillStep } from '#db/queries/content/skill-learning.ts'
 import { resourcesFor, type SkillResource } from '#db/queries/content/skill-resources.ts'
@@ -7,8 +9,8 @@ import { skillList } from '#app/features/jobs/lists/job-list.ts'
 import { figureSentences, MIN_INDEXED } from '#app/features/jobs/lists/list-figures.ts'
 import { namesSeen, type SeenName } from '#app/features/jobs/lists/names-seen.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
-import { aboutSkill, skillAt } from './skill-names.server.ts'
 
+const TEXTS = new Map(texts.map(({ name, about }) => [name, about]))
 const MOST_NAMES = 8
 const MOST_ROWS = 8
 
@@ -66,7 +68,7 @@ async function readSkill(scope: RequestScope, name: string): Promise<SkillPage> 
   return {
     name,
     slug: slugOf(name),
-    about: aboutSkill(name),
+    about: TEXTS.get(name) ?? null,
     figures: figureSentences(figures),
     isCommon: !figures.samples && figures.total >= MIN_INDEXED,
     beside: seen('skill'),

@@ -5,7 +5,7 @@ import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { learningFor, type SkillHelp } from '#db/queries/content/skill-learning.ts'
 import { listWantedSkills } from '#db/queries/jobs/wanted-skills.ts'
 import type { RequestScope } from '#app/page/context.ts'
-import { packPostings, type PostingSkills } from '#app/features/learn/my-skills/skill-plan.ts'
+import { packPostings, type PostingSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
 
 /** The newest postings; all of them would be a large page. */

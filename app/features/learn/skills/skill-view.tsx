@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { AsideSection, NameList } from '#app/features/jobs/lists/name-list.tsx'
-import { SkillTick } from '#app/features/learn/my-skills/skill-tick.tsx'
+import { SkillTick } from '#app/features/jobs/my-skills/skill-tick.tsx'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'

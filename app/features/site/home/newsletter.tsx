@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { NewsletterField } from '#app/shell/newsletter-field.tsx'
+import { NewsletterField } from '#app/features/site/newsletter/newsletter-field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 export function Newsletter() {

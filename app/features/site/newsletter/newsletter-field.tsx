@@ -1,4 +1,4 @@
-import { isSuccess, OUTCOME_TEXTS, outcomeOf } from '#app/features/site/newsletter/outcome-texts.ts'
+import { isSuccess, OUTCOME_TEXTS, outcomeOf } from './outcome-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
