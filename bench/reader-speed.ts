@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
 import { understand, type PostingWords } from '#ingest/understand/understand.ts'
 import { hostileTexts } from './hostile-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADAPTERS } from '#ingest/adapters/sources.ts'
+import { ADAPTERS } from '#ingest/boards/sources.ts'
 import { sourceName } from './source-name.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADAPTERS } from '#ingest/adapters/sources.ts'
+import { ADAPTERS } from '#ingest/boards/sources.ts'
 import { vendorName } from './vendor-name.ts'
 
 test('every kind of board on the network has a name for visitors', () => {

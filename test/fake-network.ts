@@ -1,6 +1,6 @@
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import type { HttpRequest } from '#ingest/network/http.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** The response of a fake host at an address: a body, or the problem of the request. */
 type Answers = Record<string, string | SourceProblem>

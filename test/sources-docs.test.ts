@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refusalOf } from '#ingest/boards/policy.ts'
-import { ADAPTERS, parseSource } from '#ingest/adapters/sources.ts'
+import { ADAPTERS, parseSource } from '#ingest/boards/sources.ts'
 
 const text = readFileSync('docs/sources.md', 'utf8')
 /** The cells of the table whose first line has these words. */

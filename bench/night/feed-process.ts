@@ -1,6 +1,6 @@
 import { fetchBoard } from '#ingest/boards/fetch-board.ts'
 import { ingestBoard } from '#ingest/boards/pipeline.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { createHttp } from '#ingest/network/http.ts'
 import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 import { createRobots } from '#ingest/network/robots.ts'

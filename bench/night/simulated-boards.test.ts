@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostOf } from '#ingest/boards/base-url.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { hostOf } from '#ingest/network/base-url.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { simulatedBoards } from './simulated-boards.ts'
 
 const list = [

@@ -2,7 +2,7 @@ import { cutText } from '#core/cut-text.ts'
 import type { BoardEntry } from '#core/content/boards.ts'
 import { recogniseBoard } from '#ingest/boards/board-address.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
-import { ADAPTERS, knownSource, parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
+import { ADAPTERS, knownSource, parseSource, SourceTokenError } from '#ingest/boards/sources.ts'
 
 /** Evidence that is older than this does not make a board active. */
 const RECENT_DAYS = 180

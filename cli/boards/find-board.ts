@@ -1,12 +1,12 @@
 import { readPage } from '#ingest/adapters/json-ld/page.ts'
-import { isLoopback } from '#ingest/boards/base-url.ts'
+import { isLoopback } from '#ingest/network/base-url.ts'
 import { boardsNamedIn, recogniseBoard, tokenTyped } from '#ingest/boards/board-address.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { boardOfPage } from '#ingest/boards/own-domain.ts'
 import type { HttpResponse } from '#ingest/network/http.ts'
 import { fetchIfAllowed } from '#ingest/network/robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
-import { knownSource, parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { knownSource, parseSource, SourceTokenError } from '#ingest/boards/sources.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 
 /** Tokens that public lists give for these companies, but that belong to another company or to nobody. */

@@ -4,7 +4,7 @@ import type { ReadSource } from '#core/content/boards.ts'
 export const readSource: ReadSource = async (typed) => {
   const [{ tokenTyped }, { parseSource, SourceTokenError }] = await Promise.all([
     import('#ingest/boards/board-address.ts'),
-    import('#ingest/adapters/sources.ts'),
+    import('#ingest/boards/sources.ts'),
   ])
   try {
     return { source: parseSource(tokenTyped(typed)).token }

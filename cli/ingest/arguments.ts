@@ -1,4 +1,4 @@
-import { isLoopback } from '#ingest/boards/base-url.ts'
+import { isLoopback } from '#ingest/network/base-url.ts'
 import { parseOptions, UsageError } from '#cli/process/run-command.ts'
 
 export const USAGE = `Imports jobs from company job boards into the site.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '#core/settings.ts'
 import { openForCommand } from '#db/open.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { databaseStore } from '#ingest/boards/board-store.ts'
 import { ingestBoard } from '#ingest/boards/pipeline.ts'
 import { copyDatabase } from '#test/copied-database.ts'

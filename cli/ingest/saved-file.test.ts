@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { greenhouseBoard, jobs } from '#test/greenhouse-board.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 import { checkSaved } from './saved-file.ts'

@@ -6,7 +6,7 @@ import type { Source } from '#ingest/adapters/adapter.ts'
 import { file } from '#ingest/adapters/file/adapter.ts'
 import { findShrinkage, findTruncation, readCompanyFile } from '#ingest/boards/whole-file.ts'
 import { foreignOwner } from '#ingest/boards/whose-postings.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { readInputFile } from '#cli/process/read-input-file.ts'
 import { UsageError } from '#cli/process/run-command.ts'
 

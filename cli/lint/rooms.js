@@ -56,5 +56,6 @@ export const LAYERS = {
     'api',
     'newsletter',
   ],
+  ingest: ['text', 'understand', 'network', 'adapters', 'boards', 'links'],
   cli: ['lint', 'process', 'boards', 'ingest'],
 }

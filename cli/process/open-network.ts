@@ -1,7 +1,7 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { refusalOf } from '#ingest/boards/policy.ts'
 import { formatOffline, unreachableHosts } from '#ingest/network/reachable.ts'
-import { isLoopback } from '#ingest/boards/base-url.ts'
+import { isLoopback } from '#ingest/network/base-url.ts'
 import type { Settings } from '#core/settings.ts'
 import { createHttp, userAgent } from '#ingest/network/http.ts'
 import { createRateLimiter } from '#ingest/network/rate-limiter.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Outcome } from './source-problem.ts'
+import type { Outcome } from '#ingest/network/source-problem.ts'
 import type { RawPosting, RawRejection } from './raw-posting.ts'
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BoardSettings, Get } from './adapter.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { parseJson } from './shape.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText } from './stated.ts'
 
 /** A field of another page of the board, where postings do not name their company; null if that page does not say it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails } from './details.ts'
 
 const items = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => ({ id }))

@@ -1,4 +1,4 @@
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** This many failures in a row mean that the source has a problem, not the posting. */
 const MOST_IN_A_ROW = 5

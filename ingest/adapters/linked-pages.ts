@@ -1,5 +1,5 @@
 import { counted } from '#core/count.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** No list that we know has more. */
 const MOST_PAGES = 1000

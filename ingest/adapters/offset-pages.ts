@@ -1,5 +1,5 @@
 import { counted } from '#core/count.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 export interface OffsetPages<T> {
   /** Items per page: the most that the source allows. Some return fewer. */

@@ -11,7 +11,7 @@ import { readMoment } from './moment.ts'
 import { FIRST_SEEN, rawPosting, type RawPosting, type RawRejection } from './raw-posting.ts'
 import { labelled, readEach } from './read-each.ts'
 import { checkShape, kindOfText, optionalText, parseJson, requiredText } from './shape.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from './stated.ts'
 
 /** What a page or a list shows of a posting besides the page's `JobPosting`, which goes before it. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { BoardReading } from './adapter.ts'
 import type { RawPosting, RawRejection } from './raw-posting.ts'
 import { describeMismatch } from './shape.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 export interface Items<T> {
   items: unknown[]

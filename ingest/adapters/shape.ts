@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutText } from '#core/cut-text.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** A number where a source otherwise writes text, as that text. */
 const written = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { describeXml } from './xml.ts'
 
 /** Enough of a document to say what it is. */

@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { SourceProblem } from './source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** Decodes XML's five entities and numeric ones. Entities that a document defines are never expanded. */
 const ENTITIES = {

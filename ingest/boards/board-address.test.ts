@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardPage } from '#core/board-page.ts'
 import { boardsNamedIn, recogniseBoard } from './board-address.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from './sources.ts'
 
 test.each([
   ['https://job-boards.greenhouse.io/acme', 'greenhouse:acme'],

@@ -1,4 +1,4 @@
-import { knownSource } from '#ingest/adapters/sources.ts'
+import { knownSource } from './sources.ts'
 
 /** The addresses of one kind of board, and how they name the board. */
 interface UrlPattern {

@@ -1,5 +1,5 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
-import { hostOf } from './base-url.ts'
+import { hostOf } from '#ingest/network/base-url.ts'
 
 /** From this many boards on, a host takes longest, and so is started first. */
 const LONG_HOST = 20

@@ -3,7 +3,7 @@ import type { Adapter, BoardSettings, Get, Source } from '#ingest/adapters/adapt
 import { fetchBoard, type Validator } from './fetch-board.ts'
 import type { HttpRequest } from '#ingest/network/http.ts'
 import { createRobots } from '#ingest/network/robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** A board at `<name>.vendor.example` with two pages. */
 const ADAPTER: Adapter = {

@@ -1,11 +1,11 @@
 import type { BoardMemory, Fetched, Get, GetOptions, Source } from '#ingest/adapters/adapter.ts'
 import { recogniseBoard } from './board-address.ts'
-import { hostsOf, rebase } from './base-url.ts'
+import { hostsOf, rebase } from '#ingest/network/base-url.ts'
 import { onlyNamed } from '#ingest/adapters/shape.ts'
 import type { Http } from '#ingest/network/http.ts'
 import { refusalOf, type Allowed } from './policy.ts'
 import { fetchIfAllowed, type ReadRobots } from '#ingest/network/robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** The ETag of an earlier response, for a conditional request. */
 export interface Validator {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSource } from '#ingest/adapters/sources.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { parseSource } from './sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import {
   changed,
   copyOf,

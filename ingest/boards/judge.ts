@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBatchYear, plausiblePay, plausibleYears } from '#core/plausible.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
-import { cleanLink } from '#ingest/links/clean-link.ts'
+import { cleanLink } from '#ingest/text/clean-link.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 import { statedFacts } from '#ingest/understand/facts.ts'

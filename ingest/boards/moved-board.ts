@@ -1,6 +1,6 @@
 import { boardPage } from '#core/board-page.ts'
 import type { BoardProblem, Source } from '#ingest/adapters/adapter.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchIfAllowed } from '#ingest/network/robots.ts'
 import { boardsNamedIn, recogniseBoard } from './board-address.ts'
 import type { Network } from './fetch-board.ts'

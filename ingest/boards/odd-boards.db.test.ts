@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { databaseStore } from './board-store.ts'
 import { ingestBoard } from './pipeline.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from './sources.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())

@@ -12,7 +12,7 @@ import {
   type Json,
 } from '#test/ingest/fixture-boards.ts'
 import { testDatabase } from '#test/database.ts'
-import { ADAPTERS, parseSource } from '#ingest/adapters/sources.ts'
+import { ADAPTERS, parseSource } from './sources.ts'
 import { databaseStore } from './board-store.ts'
 import { ingestBoard } from './pipeline.ts'
 

@@ -4,8 +4,8 @@ import type { Crawl } from '#db/queries/boards/crawl-plan.ts'
 import { NOTHING_CHANGED } from '#test/board-crawls.ts'
 import { LONGEST_DESCRIPTION } from './description-length.ts'
 import { ingestBoard, type Ingest } from './pipeline.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { parseSource } from './sources.ts'
 
 const NOW = new Date('2026-10-05T06:00:00Z')
 const greenhouse = parseSource('greenhouse:acme')

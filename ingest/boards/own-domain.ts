@@ -1,5 +1,5 @@
 import { recogniseBoard } from './board-address.ts'
-import { knownSource } from '#ingest/adapters/sources.ts'
+import { knownSource } from './sources.ts'
 
 /**
  * Marks of vendors whose boards are often on the employer's own domain, in the source of such a page. A mere link

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { FIXTURE_BOARDS, payloadOf, type Json } from '#test/ingest/fixture-boards.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from './sources.ts'
 import { databaseStore } from './board-store.ts'
 import { fetchBoard } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'

@@ -8,8 +8,8 @@ import type { Judged } from './judge-board.ts'
 import { ingestBoard, type Ingest } from './pipeline.ts'
 import type { BoardStore } from './board-store.ts'
 import type { Validator } from './fetch-board.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { parseSource } from './sources.ts'
 import { formatReport } from '#ingest/reports/report.ts'
 
 const source = parseSource('greenhouse:nimbuswala')

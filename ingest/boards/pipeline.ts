@@ -9,7 +9,7 @@ import type { Loaded, Validator } from './fetch-board.ts'
 import { emptyCounts, judgeBoard, type BoardCounts, type JudgeOptions } from './judge-board.ts'
 import { canBePast } from './posted-day.ts'
 import { readPayload } from './read-payload.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** The result of one board. */
 export interface BoardReport extends BoardCounts {

@@ -1,5 +1,5 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
-import { isLoopback } from './base-url.ts'
+import { isLoopback } from '#ingest/network/base-url.ts'
 
 /**
  * The sources (`smartrecruiters`) and boards (`workday:acme.wd3/Careers`) that the operator has allowed, in

@@ -3,7 +3,7 @@ import { fetchBoard, type Network } from './fetch-board.ts'
 import { ingestBoard } from './pipeline.ts'
 import type { Reason } from './judge.ts'
 import { findMovedBoard } from './moved-board.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** The result of checking a board: whether it is worth importing. */
 export interface Probe {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ADAPTERS, parseSource } from '#ingest/adapters/sources.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { ADAPTERS, parseSource } from './sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { judgeBoard } from './judge-board.ts'
 import { readPayload } from './read-payload.ts'
 

@@ -4,7 +4,7 @@ import { NOTHING_CHANGED } from '#test/board-crawls.ts'
 import type { BoardStore } from './board-store.ts'
 import { emptyReport, type BoardReport } from './pipeline.ts'
 import { runBoards } from './run-boards.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from './sources.ts'
 
 /** Boards of four hosts. */
 const sources = ['a', 'b', 'c', 'd'].map((board) => parseSource(`keka:${board}`))

@@ -1,5 +1,5 @@
 import { counted } from '#core/count.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { readRows, type Row } from '#ingest/adapters/file/rows.ts'
 
 /** A company's file, before its postings are judged. */

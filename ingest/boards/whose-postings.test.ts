@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFixture } from '#test/ingest/adapter-contract.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from './sources.ts'
 import { foreignOwner } from './whose-postings.ts'
 
 function ownerOf(token: string, fixture: string, company: string | null = null): string | null {

@@ -3,7 +3,7 @@ import { sameEmployer } from '#ingest/adapters/json-ld/employer-name.ts'
 import { recogniseBoard } from './board-address.ts'
 import { readPayload } from './read-payload.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** Prefix for the board's name, so that values that an adapter fills in from it differ from stated ones. */
 const MARK = 'zzq'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fakeNetwork } from '#test/fake-network.ts'
 import { checkLinks, linkSources, type LinkReport } from './check-links.ts'
 import { formatLinks } from '#ingest/reports/report.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 
 const link = (id: string, host = 'gulmohar.example') => ({
   id,

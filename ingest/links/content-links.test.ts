@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeNetwork } from '#test/fake-network.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { probeContentLink } from './content-links.ts'
 
 const LINK = 'https://learn.example/courses/git'

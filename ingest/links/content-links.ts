@@ -7,11 +7,11 @@ import {
 } from '#db/queries/content/content-links.ts'
 import type { Database } from '#db/schema.ts'
 import type { Network } from '#ingest/boards/fetch-board.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { obeyRobots } from '#ingest/network/robots.ts'
 import { checkByHost } from './by-host.ts'
-import { MISSING_PAGE } from './closing-words.ts'
-import { viewPage } from './page-text.ts'
+import { MISSING_PAGE } from '#ingest/adapters/closing-words.ts'
+import { viewPage } from '#ingest/adapters/page-text.ts'
 import { judgeOrUncertain, type LinkAnswer } from './probe-link.ts'
 
 /** The result of checking a link of curated rows. */

@@ -1,8 +1,8 @@
 import type { Source } from '#ingest/adapters/adapter.ts'
 import { recogniseBoard } from '#ingest/boards/board-address.ts'
-import { cleanLink } from './clean-link.ts'
+import { cleanLink } from '#ingest/text/clean-link.ts'
 import type { RawPosting } from '#ingest/adapters/raw-posting.ts'
-import { parseSource, SourceTokenError } from '#ingest/adapters/sources.ts'
+import { parseSource, SourceTokenError } from '#ingest/boards/sources.ts'
 
 /**
  * The source of the posting at an address: its board, or the page itself if the board is unknown, since the

@@ -5,7 +5,7 @@ import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
 import { probeLink } from './probe-link.ts'
 import { createRobots } from '#ingest/network/robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 const URL_OF_POSTING = 'https://www.gulmohar.example/careers/backend-engineer-17'
 const POSTING = { title: 'Backend Engineer', source_url: URL_OF_POSTING }

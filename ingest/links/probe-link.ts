@@ -1,10 +1,10 @@
 import type { Network } from '#ingest/boards/fetch-board.ts'
 import { readPage } from '#ingest/adapters/json-ld/page.ts'
 import { readJobPosting } from '#ingest/adapters/json-ld/job-posting.ts'
-import { judgePage } from './page-verdict.ts'
+import { judgePage } from '#ingest/adapters/page-verdict.ts'
 import { partsOf } from './posting-address.ts'
 import { obeyRobots } from '#ingest/network/robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** A posting without a live board. */
 export interface LinkedPosting {

@@ -8,8 +8,8 @@ import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { ingestBoard } from '#ingest/boards/pipeline.ts'
 import { createRobots } from './robots.ts'
-import type { Outcome } from '#ingest/adapters/source-problem.ts'
-import { ADAPTERS, parseSource } from '#ingest/adapters/sources.ts'
+import type { Outcome } from './source-problem.ts'
+import { ADAPTERS, parseSource } from '#ingest/boards/sources.ts'
 
 /** Imports a board of the adapter from a server on this machine. */
 async function ingestFrom(adapter: string, listener: RequestListener, timeoutMs?: number) {

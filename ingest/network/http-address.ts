@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** Address ranges that are not public: IANA's special-purpose registries for IPv4 and IPv6. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() }

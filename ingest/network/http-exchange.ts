@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import type { GetOptions } from '#ingest/adapters/adapter.ts'
 import { guardedLookup } from './http-address.ts'
 import { receive, type Answer } from './http-response.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** One request, to one address. */
 export interface SingleRequest {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Fetched, GetOptions } from '#ingest/adapters/adapter.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 import { decodePieces, decodeText, unzipped } from './http-body.ts'
 
 export type Answer =

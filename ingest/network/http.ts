@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isIP } from 'node:net'
 import { formatSeconds } from '#core/duration.ts'
 import type { Fetched, GetOptions, Meter } from '#ingest/adapters/adapter.ts'
-import { isLoopback } from '#ingest/boards/base-url.ts'
+import { isLoopback } from './base-url.ts'
 import { isReachable } from './http-address.ts'
 import { send, type SingleRequest } from './http-exchange.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
-import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { EndlessRedirect, SourceProblem } from './source-problem.ts'
 
 export interface HttpOptions {
   /** The user agent, with an address for complaints: `PraveshBot/0.1.0 (+https://example.in)`. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatSeconds } from '#core/duration.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** Limits requests per host. One object serves a whole run, so boards on one host share its limit. */
 export interface RateLimiter {

@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { serve } from '#test/ingest/loopback.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { formatOffline, unreachableHosts } from './reachable.ts'
 
 const at = (token: string, port: number) =>

@@ -1,8 +1,8 @@
 import { connect, type LookupFunction } from 'node:net'
 import type { Source } from '#ingest/adapters/adapter.ts'
-import { hostOf } from '#ingest/boards/base-url.ts'
+import { hostOf } from './base-url.ts'
 import { guardedLookup } from './http-address.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** A host that we could not connect to, with the system's message. */
 export interface HostFailure {

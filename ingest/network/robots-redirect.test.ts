@@ -6,7 +6,7 @@ import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { probeLink } from '#ingest/links/probe-link.ts'
 import { createRobots, fetchIfAllowed } from './robots.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 
 function network() {
   const rateLimiter = createRateLimiter({ intervalMs: 0 })

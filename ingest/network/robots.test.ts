@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HttpRequest } from './http.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { createRobots } from './robots.ts'
-import { SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { SourceProblem } from './source-problem.ts'
 
 /** Reads a host's robots.txt as `PraveshBot`, and records the requested addresses. */
 function robotsOf(answer: string | SourceProblem) {

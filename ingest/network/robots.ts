@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser'
 import type { Get } from '#ingest/adapters/adapter.ts'
 import { BOT_NAME, type HttpResponse, type Http, type HttpRequest } from './http.ts'
 import type { RateLimiter } from './rate-limiter.ts'
-import { EndlessRedirect, SourceProblem } from '#ingest/adapters/source-problem.ts'
+import { EndlessRedirect, SourceProblem } from './source-problem.ts'
 
 /** A host's robots.txt. */
 export interface Robots {

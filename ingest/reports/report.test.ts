@@ -4,7 +4,7 @@ import type { Judged } from '#ingest/boards/judge-board.ts'
 import { ingestBoard, type BoardReport } from '#ingest/boards/pipeline.ts'
 import { boardJson } from './report-json.ts'
 import { formatKept, formatReport } from './report.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 
 const source = parseSource('greenhouse:nimbuswala')
 

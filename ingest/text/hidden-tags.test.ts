@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from '#ingest/understand/understand.ts'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { viewPage } from '#ingest/links/page-text.ts'
+import { viewPage } from '#ingest/adapters/page-text.ts'
 
 const read = (description: string) =>
   understand(readFreePosting({ title: 'QA', location: 'Pune', description }))

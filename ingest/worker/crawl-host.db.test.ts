@@ -8,7 +8,7 @@ import { createHttp } from '#ingest/network/http.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { createRateLimiter, type RateLimiter } from '#ingest/network/rate-limiter.ts'
 import { createRobots } from '#ingest/network/robots.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { crawlHost } from './crawl-host.ts'
 
 const database = testDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dueHosts, type DueInput } from './due-hosts.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 
 const BOARDS = ['greenhouse:a', 'greenhouse:b', 'greenhouse:c', 'lever:d']
 const GREENHOUSE = 'boards-api.greenhouse.io'

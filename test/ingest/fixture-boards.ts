@@ -1,4 +1,4 @@
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { readFixture } from './adapter-contract.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -1,8 +1,10 @@
-import { jsonld } from '#ingest/adapters/json-ld/adapter.ts'
+import { jsonld as jsonldOf } from '#ingest/adapters/json-ld/adapter.ts'
+import { INDIA } from '#ingest/boards/india.ts'
 import type { BoardMemory, BoardSettings } from '#ingest/adapters/adapter.ts'
 import { fetchFrom, readFixture } from './adapter-contract.ts'
 
 export const BOARD = 'careers.sahyadri.example'
+export const jsonld = jsonldOf(INDIA)
 export const FIXTURE = 'jsonld-sahyadri.json'
 export const HOST = `https://${BOARD}`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from '../sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { ashby } from './adapter.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 

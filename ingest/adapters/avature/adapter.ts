@@ -14,7 +14,7 @@ import {
 import { joinParts } from '../html-parts.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 import { noPage, postingPages, type Linked, type Shown } from '../posting-pages.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 

@@ -8,7 +8,7 @@ import { collectPages } from '../offset-pages.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
 import { jobShape, listShape, type CapgeminiJob } from './shape.ts'
 

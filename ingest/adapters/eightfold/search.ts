@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { counted } from '#core/count.ts'
 import type { Get, GetOptions } from '../adapter.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { detailShape, listShape, positionShape } from './shape.ts'
 

@@ -1,6 +1,6 @@
 import { cutText } from '#core/cut-text.ts'
 import { readCsv } from '#core/csv.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { isObject } from '#ingest/adapters/json-ld/values.ts'
 
 /** A row of a file: its cells by column, or why it is unreadable. */

@@ -5,7 +5,7 @@ import { HOST_LABEL } from '../host-name.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import { boardShape, branchShape, jobShape, roleShape, type FreshteamJob } from './shape.ts'
 

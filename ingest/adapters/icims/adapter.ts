@@ -9,7 +9,7 @@ import { textOf } from '../json-ld/values.ts'
 import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { pageShape, siteShape, type IcimsPage } from './shape.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   type HtmlPage,
 } from '../html-page.ts'
 import { noPage, postingPages, type Linked, type Shown } from '../posting-pages.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../html-page.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 import { noPage, postingPages, type Linked, type Shown } from '../posting-pages.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 import { readFeed } from './feed.ts'

@@ -7,11 +7,11 @@ import {
   FIXTURE,
   HOST,
   html,
+  jsonld,
   saved,
   sitemap,
   type SavedSite,
 } from '#test/ingest/jsonld-site.ts'
-import { jsonld } from './adapter.ts'
 
 testAdapter({
   adapter: jsonld,

@@ -4,11 +4,11 @@ import { HOST_NAME } from '../host-name.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails, withoutDetail } from '../details.ts'
 import { knownPages, planPages, watchClock } from '../page-memory.ts'
 import type { RawRejection } from '../raw-posting.ts'
-import { INDIA } from '#ingest/boards/india.ts'
+import type { WantedCountry } from '../wanted-country.ts'
 import { mostFrequent } from './employer-name.ts'
 import { postingsIn, readPage } from './page.ts'
 import { droppedPages, isBare, readPageNow, rememberPages, sortPages } from './visit.ts'
@@ -25,7 +25,7 @@ import { readSitemap } from './sitemap.ts'
  * Facts: Google's reference of JobPosting, https://www.sitemaps.org/protocol.html, and the boards that
  * colophon-group/jobseek reads this way (2026-08-22). Never asked by us.
  */
-export const jsonld: Adapter = {
+export const jsonld = (country: WantedCountry): Adapter => ({
   name: 'jsonld',
   board: HOST_NAME,
   caseSensitive: false,
@@ -35,7 +35,7 @@ export const jsonld: Adapter = {
   async fetch(board, get, settings, memory = { before: null }) {
     const known = knownPages(memory.before)
     const clock = watchClock(get)
-    const { pages, problem } = await pagesOf(board, clock.get, settings, INDIA)
+    const { pages, problem } = await pagesOf(board, clock.get, settings, country)
     // What the operator lists is read each time, and should have a posting.
     const isListed = (settings?.pages ?? []).length > 0
     const isEmpty = pages.length === 0 && Object.keys(known).length > 0
@@ -114,7 +114,7 @@ export const jsonld: Adapter = {
     if (problem) problems.push({ external_id: null, title: null, reason: 'unreadable', detail: problem })
     return { postings, rejected: [...rejected, ...problems], ...(skipped?.length && { skipped, unvisited }) }
   },
-}
+})
 
 /** A saved sitemap has only the addresses of its pages. */
 function sitemapAlone(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Get } from '../adapter.ts'
 import { kindOfText } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { readPage } from './page.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BoardSettings, Get } from '../adapter.ts'
 import { fetchRules } from '#ingest/network/robots.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { findPages, type SitemapPages } from './sitemap.ts'
 

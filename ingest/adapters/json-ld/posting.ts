@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cleanLink } from '#ingest/links/clean-link.ts'
+import { cleanLink } from '#ingest/text/clean-link.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { sameEmployer } from './employer-name.ts'

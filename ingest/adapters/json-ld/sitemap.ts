@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanLink } from '#ingest/links/clean-link.ts'
+import { cleanLink } from '#ingest/text/clean-link.ts'
 import type { Get } from '../adapter.ts'
 import type { ListedPage } from '../page-memory.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { createXmlReader } from '../xml-stream.ts'
 
 /** The most sitemaps to read of one site; only shops and the like have more. */

@@ -1,5 +1,5 @@
 import { fieldText } from '#ingest/text/field-text.ts'
-import { judgePage } from '#ingest/links/page-verdict.ts'
+import { judgePage } from '#ingest/adapters/page-verdict.ts'
 import type { KnownPages, ListedPage } from '../page-memory.ts'
 import { readPage } from './page.ts'
 import { idOfPage, idsOnPage, type Site } from './posting.ts'

@@ -4,7 +4,7 @@ import { HOST_LABEL } from '../host-name.ts'
 import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { jobShape, portalShape, type KekaJob } from './shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDescription } from '#ingest/understand/document/description.ts'
-import { parseSource } from '../sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { lever, leverEu } from './adapter.ts'
 

@@ -3,7 +3,7 @@ import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../r
 import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { joinParts } from '../html-parts.ts'
 import { boardShape, goneShape, postingShape, type LeverPosting } from './shape.ts'
 import { wrapItems } from './lists.ts'

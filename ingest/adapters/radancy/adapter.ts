@@ -17,7 +17,7 @@ import { findPages } from '../json-ld/sitemap.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 import { postingPages, type Linked, type Shown } from '../posting-pages.ts'
 import { parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 

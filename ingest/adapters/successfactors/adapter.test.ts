@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardMemory } from '../adapter.ts'
-import { parseSource } from '../sources.ts'
+import { parseSource } from '#ingest/boards/sources.ts'
 import { INDIA } from '#ingest/boards/india.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { successfactors } from './adapter.ts'

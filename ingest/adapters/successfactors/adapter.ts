@@ -13,7 +13,7 @@ import { knownPages, planPages, watchClock, type KnownPages } from '../page-memo
 import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { addressOf, idInAddress, openBoard } from './board.ts'

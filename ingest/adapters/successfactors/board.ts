@@ -1,5 +1,5 @@
 import type { Get } from '../adapter.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { fetchXmlList, type BoardList } from './feed.ts'
 import { fetchSearch } from './search.ts'

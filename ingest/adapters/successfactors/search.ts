@@ -8,7 +8,7 @@ import {
   type Element,
   type Page,
 } from '../elements.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import type { BoardList } from './feed.ts'

@@ -4,7 +4,7 @@ import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts
 import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, optionalText, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { parseXml } from '../xml.ts'
 import { readJobPosting } from '#ingest/adapters/json-ld/job-posting.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'

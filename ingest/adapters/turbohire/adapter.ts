@@ -15,7 +15,7 @@ import {
 import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, optionalText, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, statedYears } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 import {

@@ -3,7 +3,7 @@ import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts
 import { nameCompany } from '../company-name.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
 import { boardShape, jobShape, type WorkableJob } from './shape.ts'

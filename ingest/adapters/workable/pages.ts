@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { checkShape, optionalText, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails } from '../details.ts'
 
 /** Pages have ten jobs; the largest account has fewer pages than this. */

@@ -6,7 +6,7 @@ import { readMoment, readStatedMoment } from '../moment.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
-import { SourceProblem } from '../source-problem.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
 import { listShape, openingShape, type ZohoOpening } from './shape.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyCooldowns } from './cooldowns.ts'
-import { createRateLimiter } from './rate-limiter.ts'
-import { parseSource } from '#ingest/adapters/sources.ts'
+import { createRateLimiter } from '#ingest/network/rate-limiter.ts'
+import { parseSource } from './sources.ts'
 
 /** The hosts that are cooling down, with the seconds. */
 function cooledHosts(cooldowns: Record<string, number>, listed: Parameters<typeof applyCooldowns>[1] = []) {

@@ -1,8 +1,8 @@
 import type { BoardCooldown } from '#db/queries/boards/boards.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
-import { hostsOf } from '#ingest/boards/base-url.ts'
-import type { RateLimiter } from './rate-limiter.ts'
-import { knownSource } from '#ingest/adapters/sources.ts'
+import { hostsOf } from '#ingest/network/base-url.ts'
+import type { RateLimiter } from '#ingest/network/rate-limiter.ts'
+import { knownSource } from './sources.ts'
 
 /**
  * Applies cooldowns from earlier runs: the host of a board that asked us to wait is not asked for any other
