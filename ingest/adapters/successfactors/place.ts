@@ -2,7 +2,7 @@ import { fieldText } from '#ingest/text/field-text.ts'
 import type { RawLocation } from '../raw-posting.ts'
 import { stated } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { itemShape, type SuccessFactorsItem } from './shape.ts'
+import type { SuccessFactorsItem } from './shape.ts'
 
 /** Words in brackets at the end of a title. */
 const TAIL = /\s*\(([^()]+)\)\s*$/
@@ -37,16 +37,25 @@ export function readPlace(
   return { title: title || decoded, location: { text, country: country ?? code } }
 }
 
-const placeShape = itemShape.pick({ title: true, 'g:location': true, country: true, description: true })
-
-/** What is unreadable stays, so that it is reported. */
+/**
+ * Whether an item of a list is or may be in the country. What is unreadable stays, so that it is reported. The fields are
+ * looked at by hand: a schema keeps each item that it checks until the next full garbage collection, and a feed
+ * may have tens of thousands.
+ */
 export function mayBeIn(country: WantedCountry, item: unknown): boolean {
-  const { data } = placeShape.safeParse(item)
-  const location = data && readPlace(data).location
+  if (!hasPlaceFields(item)) return true
+  const { location } = readPlace(item)
   if (!location) return true
   const { country: named, text } = location
   if (named === null) return country.holds(text) !== 'no'
   return named.toUpperCase() === country.code || country.spelling.test(named.trim())
+}
+
+const PLACE_FIELDS = ['title', 'g:location', 'country', 'description'] as const
+
+function hasPlaceFields(item: unknown): item is Pick<SuccessFactorsItem, (typeof PLACE_FIELDS)[number]> {
+  if (typeof item !== 'object' || item === null) return false
+  return PLACE_FIELDS.every((name) => ['string', 'undefined'].includes(typeof Reflect.get(item, name)))
 }
 
 /** "Pune, MH, IN, 411014" as text and country. */
