@@ -50,7 +50,12 @@ const BATCH = 100
 /** The most characters of a value that a report quotes. */
 const LONGEST_DETAIL = 300
 
-/** Judges every posting of a board. @returns The counts, and what the store saves. */
+/**
+ * Judges every posting of a board. Each is taken from the reading, and let go once it is judged: a large feed's texts would
+ * be in memory twice.
+ *
+ * @returns The counts, and what the store saves.
+ */
 export async function judgeBoard(
   { postings, rejected, skipped = [], unvisited = 0 }: BoardReading,
   { source, onProgress, onJudged, now }: JudgeOptions,
@@ -74,9 +79,13 @@ export async function judgeBoard(
   let company: string | null = null
   let fromToken: string | null = null
   let india = 0
-  for (const [index, raw] of postings.entries()) {
-    if (index % BATCH === 0) {
-      onProgress?.(index, postings.length)
+  const total = postings.length
+  const listed = [...rejected, ...postings].flatMap((one) => nameOf(one).external_id ?? [])
+  const waiting = postings.splice(0).toReversed()
+  for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
+    const done = total - waiting.length - 1
+    if (done % BATCH === 0) {
+      onProgress?.(done, total)
       await setImmediate()
     }
     const judged = judgeOrReject(source, raw, now)
@@ -96,12 +105,11 @@ export async function judgeBoard(
     notes.push(...noteOn(raw, verdict))
     onJudged?.({ raw, verdict })
   }
-  onProgress?.(postings.length, postings.length)
+  onProgress?.(total, total)
   counts.unnamed = fromToken
-  counts.found = postings.length + rejected.length + skipped.length - unvisited
+  counts.found = total + rejected.length + skipped.length - unvisited
   counts.kept = kept.length
   const occurring = Object.entries(counts.rejected).filter(([, count]) => count > 0)
-  const listed = [...rejected, ...postings].flatMap((one) => nameOf(one).external_id ?? [])
   const reading = {
     postings: kept,
     unread,

@@ -78,9 +78,11 @@ export async function ingestBoard(ingest: Ingest): Promise<BoardReport> {
       return report
     }
     const read = readPayload(source, loaded.payload)
+    // The postings have its texts now.
+    loaded.payload = null
+    report.seenAt ??= newestStated(read, ingest.now ?? clock())
     const { reading, ...counts } = await judgeBoard(read, { ...ingest, source, now: ingest.now ?? clock() })
     Object.assign(report, counts)
-    report.seenAt ??= newestStated(read, ingest.now ?? clock())
     const validators = loaded.validators ?? []
     if (store && report.seenAt) {
       const stored = await store.save({

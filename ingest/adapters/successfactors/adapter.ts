@@ -163,15 +163,17 @@ function needsPage(item: unknown, board: string): AskedPage | null {
   }
 }
 
-/** On some tenants the description is the title again, or empty. */
+/** On some tenants the description is the title again, or empty: its beginning tells. */
 function saysMoreThanTitle({ title, description }: SuccessFactorsItem): boolean {
   const letters = (text: string) =>
     fieldText(text)
-      .replace(/<[^<>]*>|[^\p{L}\p{N}]+/gu, '')
+      .replace(/<[^<>]*(?:>|$)|[^\p{L}\p{N}]+/gu, '')
       .toLowerCase()
-  const text = letters(description ?? '')
+  const text = letters(description?.slice(0, BEGINNING) ?? '')
   return text !== '' && !letters(title ?? '').includes(text)
 }
+
+const BEGINNING = 4000
 
 /** The address without the parameters that name the feed it was found in. */
 function pageAddress(link: string): string {
