@@ -72,3 +72,16 @@ test('refuses a list that is longer than its source shows', async () => {
   expect(await list(20)).toEqual([1])
   await expect(list(21)).rejects.toThrow('shape changed: the list is cut off at 20 of 21 postings')
 })
+
+test('numbers the pages, also where they are smaller than what we asked for', async () => {
+  const numbers: number[] = []
+  const items = await collectPages({
+    size: 100,
+    page: async (offset, number) => {
+      numbers.push(number)
+      return { total: 45, items: Array.from({ length: 15 }, (_, index) => offset + index) }
+    },
+    key: String,
+  })
+  expect({ numbers, items: items.length }).toEqual({ numbers: [1, 2, 3], items: 45 })
+})

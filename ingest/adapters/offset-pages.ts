@@ -4,7 +4,8 @@ import { SourceProblem } from '#ingest/network/source-problem.ts'
 export interface OffsetPages<T> {
   /** Items per page: the most that the source allows. Some return fewer. */
   size: number
-  page(offset: number): Promise<{ total: number; items: T[] }>
+  /** @param number Of the page, from 1, for sources that count pages. */
+  page(offset: number, number: number): Promise<{ total: number; items: T[] }>
   /** Two items with the same key are one. */
   key(item: T): string
   /** How many postings may be missing from the total; by default less than a page. */
@@ -30,8 +31,10 @@ export async function collectPages<T>({
   const items = new Map<string, T>()
   let total = Number.POSITIVE_INFINITY
   let step = size
+  let pages = 0
   for (let offset = 0; offset < total; offset += step) {
-    const next = await page(offset)
+    pages += 1
+    const next = await page(offset, pages)
     // A few are left out of a page; far fewer than we ask for is a smaller page.
     if (next.items.length < size / 2) step = next.items.length
     if (offset === 0) total = next.total

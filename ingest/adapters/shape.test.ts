@@ -6,6 +6,7 @@ import {
   onlyNamed,
   optionalFlag,
   optionalNumber,
+  optionalAddress,
   optionalText,
   requiredText,
   totalCount,
@@ -81,4 +82,13 @@ test.each([
   [null, undefined],
 ])('%j is the moment %s', (value, moment) => {
   expect(readStatedMoment(value)?.toISOString()).toBe(moment)
+})
+
+test.each([
+  ['', null],
+  ['/apply/7', null],
+  [7, null],
+  [undefined, undefined],
+])('an address beside the posting that is %j costs nothing', (value, read) => {
+  expect(optionalAddress.parse(value)).toBe(read)
 })

@@ -22,6 +22,9 @@ export const optionalText = z.preprocess(written, z.string()).nullish()
 /** The same beside the postings, which an odd value there must not cost. */
 export const besideText = optionalText.catch(null)
 
+/** An address beside the posting's own. One that is none, or only a path, must not cost the posting. */
+export const optionalAddress = z.url().nullish().catch(null)
+
 /** Digits as text, as a number. */
 const figure = (value: unknown) =>
   typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value

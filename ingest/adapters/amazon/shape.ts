@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
 
-export const searchShape = z.object({ hits: z.number().int().nonnegative(), jobs: z.array(z.unknown()) })
+export const searchShape = z.object({ hits: totalCount, jobs: z.array(z.unknown()) })
 
 /** One of `locations`, which are JSON inside of strings. */
 export const placeShape = z.object({
@@ -25,8 +25,8 @@ export const jobShape = z.object({
   normalized_location: optionalText,
   job_category: optionalText,
   job_schedule_type: optionalText,
-  is_intern: z.boolean().nullish(),
-  url_next_step: z.url().nullish(),
+  is_intern: optionalFlag,
+  url_next_step: optionalAddress,
 })
 
 export type AmazonJob = z.infer<typeof jobShape>

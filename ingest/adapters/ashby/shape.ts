@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalNumber, optionalText, titleText } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalNumber, optionalText, titleText } from '../shape.ts'
 
 /**
  * The response of `GET /posting-api/job-board/{name}`.
@@ -32,11 +32,11 @@ export const jobShape = z.object({
   id: optionalText,
   title: titleText,
   jobUrl: z.url(),
-  applyUrl: z.url().nullish(),
+  applyUrl: optionalAddress,
   /** When it was last published. */
   publishedAt: momentField,
-  isListed: z.boolean().nullish(),
-  isRemote: z.boolean().nullish(),
+  isListed: optionalFlag,
+  isRemote: optionalFlag,
   workplaceType: optionalText,
   employmentType: optionalText,
   department: optionalText,
@@ -46,7 +46,7 @@ export const jobShape = z.object({
   secondaryLocations: z.array(z.object({ location: optionalText, address })).nullish(),
   descriptionHtml: optionalText,
   descriptionPlain: optionalText,
-  shouldDisplayCompensationOnJobPostings: z.boolean().nullish(),
+  shouldDisplayCompensationOnJobPostings: optionalFlag,
   compensation: z
     .object({
       compensationTiers: z

@@ -5,7 +5,13 @@ import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { textOf } from '../json-ld/values.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import {
+  FIRST_SEEN,
+  rawPosting,
+  type RawLocation,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
@@ -35,8 +41,8 @@ export const capgemini: Adapter = {
   async fetch(_, get) {
     const rows = await collectPages({
       size: PAGE,
-      page: async (offset) => {
-        const query = `page=${offset / PAGE + 1}&size=${PAGE}&country_code=in-en,en-in`
+      page: async (_, page) => {
+        const query = `page=${page}&size=${PAGE}&country_code=in-en,en-in`
         const options = { origin: 'https://www.capgemini.com' }
         const { body } = await get(`https://${HOST}/api/job-search?${query}`, options)
         const { count: total, data: items } = checkShape(listShape, parseJson(body))
@@ -96,6 +102,7 @@ function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawR
   const { id: external_id, title } = job
   if (!isOpen(job)) return { external_id, title, reason: 'unlisted', detail: null }
   if (job.detail_problem) return withoutDetail(external_id, title, job.detail_problem)
+  const posted_at = readStatedMoment(job.detail?.datePosted ?? '')
   return rawPosting({
     external_id,
     title,
@@ -106,8 +113,8 @@ function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawR
     employment_type: statedText(job.contract_type),
     experience: statedText(job.experience_level),
     description: statedText(job.description) ?? '',
-    posted_at: readStatedMoment(job.detail?.datePosted ?? ''),
-    posted_at_basis: 'datePosted',
+    posted_at,
+    posted_at_basis: posted_at ? 'datePosted' : FIRST_SEEN,
     requisition_id: statedText(job.ref),
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalText, requiredText, totalCount } from '../shape.ts'
 
-export const listShape = z.object({ count: z.number().int().nonnegative(), data: z.array(z.unknown()) })
+export const listShape = z.object({ count: totalCount, data: z.array(z.unknown()) })
 
 export const jobShape = z.object({
   id: requiredText,

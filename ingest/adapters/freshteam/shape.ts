@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { optionalFlag, optionalNumber, optionalText, requiredText } from '../shape.ts'
 
 const id = requiredText
 
@@ -26,10 +26,10 @@ export const jobShape = z.object({
   title: z.string().min(1),
   description: optionalText,
   job_type: optionalNumber,
-  deleted: z.boolean().nullish(),
+  deleted: optionalFlag,
   created_at: momentField,
   url: z.url(),
-  remote: z.boolean().nullish(),
+  remote: optionalFlag,
   branch_id: id.nullish(),
   job_role_id: id.nullish(),
   /** "Pune, India|Remote, India": where a remote job can be done, in place of its branch. */

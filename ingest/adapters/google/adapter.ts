@@ -39,8 +39,8 @@ export const google = (country: WantedCountry): Adapter => ({
     const jobs = await collectPages({
       size: PAGE,
       key: (job) => idOf(job) ?? JSON.stringify(job),
-      page: async (offset) => {
-        const { jobs: items, total } = await fetchPage(offset / PAGE + 1, country, get)
+      page: async (_, page) => {
+        const { jobs: items, total } = await fetchPage(page, country, get)
         return { items, total }
       },
       missing: 2,

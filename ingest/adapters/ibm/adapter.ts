@@ -6,7 +6,13 @@ import { joinParts } from '../html-parts.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import {
+  FIRST_SEEN,
+  rawPosting,
+  type RawLocation,
+  type RawPosting,
+  type RawRejection,
+} from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
@@ -20,8 +26,8 @@ const PAGE = 100
 const MOST = 9999
 
 /**
- * IBM's own careers search. It has neither a whole text nor a date: both have to be on the posting's page, as
- * schema.org data. A page without them is reported, and its posting is not stored.
+ * IBM's own careers search. It has neither a whole text nor a date: both may be on the posting's page, as schema.org
+ * data. A page without a posting is reported, and its posting is not stored.
  *
  * Facts: public notes of 2026-08-06 and Aditya-XR/job-scanner, last seen to hold on 2026-10-04 (884 postings in India).
  * Nobody wrote what the pages hold; one project met a robot check there on 2026-09-24.
@@ -127,7 +133,7 @@ function readHit(hit: IbmHit, settings?: BoardSettings): RawPosting | RawRejecti
     workplace_type: statedText(...source.field_keyword_17),
     description: page?.description ?? joinParts([{ html: description }]),
     posted_at: page?.posted_at ?? null,
-    posted_at_basis: 'datePosted',
+    posted_at_basis: page?.posted_at ? 'datePosted' : FIRST_SEEN,
     application_deadline: page?.application_deadline ?? null,
     requisition_id: external_id,
     pay: page?.pay ?? [],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalText, requiredText, totalCount } from '../shape.ts'
 
 export const searchShape = z.object({
   hits: z.object({
     /** `relation` is `gte` where the search stopped counting. */
-    total: z.object({ value: z.number().int().nonnegative(), relation: optionalText }),
+    total: z.object({ value: totalCount, relation: optionalText }),
     hits: z.array(z.unknown()),
   }),
 })

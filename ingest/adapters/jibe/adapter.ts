@@ -40,8 +40,7 @@ export const jibe = (country: WantedCountry): Adapter => ({
   async fetch(board, get) {
     const jobs = await collectPages({
       size: PAGE,
-      page: async (offset) => {
-        const page = offset / PAGE + 1
+      page: async (_, page) => {
         const query = `page=${page}&limit=${PAGE}&internal=false&country=${country.name}`
         const { body } = await get(`https://${board}/api/jobs?${query}`)
         const { totalCount: total, jobs: items } = checkShape(listShape, parseJson(body))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, requiredText, totalCount } from '../shape.ts'
 
 export const listShape = z.object({
-  totalCount: z.number().int().nonnegative(),
+  totalCount: totalCount,
   jobs: z.array(z.unknown()),
 })
 
@@ -15,7 +15,7 @@ export const jobShape = z.object({
     language: optionalText,
     title: requiredText,
     req_id: optionalText,
-    internal: z.boolean().nullish(),
+    internal: optionalFlag,
     description: optionalText,
     responsibilities: optionalText,
     qualifications: optionalText,
@@ -30,7 +30,7 @@ export const jobShape = z.object({
     hiring_organization: optionalText,
     /** `2026-07-10T14:58:00+0000` or `September 22, 2026`. `update_date` is no publication date. */
     posted_date: optionalText,
-    apply_url: z.url().nullish(),
+    apply_url: optionalAddress,
     tags1: tags,
     tags2: tags,
     tags3: tags,

@@ -4,6 +4,7 @@ import {
   findElements,
   hasName,
   parseDocument,
+  type Attributes,
   type Element,
   type Page,
 } from '../elements.ts'
@@ -49,10 +50,18 @@ function fromMicrodata(page: Page): Record<string, unknown> | null {
   }
 }
 
+/** How SAP's career sites mark the places that people see: each by itself, else all of a posting. */
+const SHOWN_PLACES: ((attributes: Attributes) => boolean)[] = [
+  ({ class: names }) => hasName(names, 'jobGeoLocation'),
+  (attributes) => attributes['data-careersite-propertyid'] === 'location',
+]
+
 /** The list of places that people see, which is complete; else the addresses. */
 function placesOf(scope: Scope): unknown[] {
-  const shown = findElements(scope, ({ class: names }) => hasName(names, 'jobGeoLocation')).map(elementText)
-  if (shown.some((text) => text !== '')) return stated(...shown)
+  for (const isPlace of SHOWN_PLACES) {
+    const shown = stated(...findElements(scope, isPlace).map(elementText))
+    if (shown.length > 0) return shown
+  }
   const addresses = findElements(scope, ({ itemprop }) => hasName(itemprop, 'address'))
   return addresses.flatMap((address): unknown[] => {
     const part = (name: string) => valuesOf(address, name)[0]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import { optionalAddress, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
 export const boardShape = z.array(z.unknown())
@@ -12,7 +12,7 @@ export const postingShape = z.object({
   id: requiredText,
   text: titleText,
   hostedUrl: z.url(),
-  applyUrl: z.url().nullish(),
+  applyUrl: optionalAddress,
   /** Milliseconds since 1970; undocumented, but always there. */
   createdAt: z.union([
     z

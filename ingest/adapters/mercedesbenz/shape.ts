@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalText, requiredText, totalCount } from '../shape.ts'
 
 export const searchShape = z.object({
   SearchResult: z.object({
-    SearchResultCountAll: z.number().int().nonnegative(),
+    SearchResultCountAll: totalCount,
     SearchResultItems: z.array(z.unknown()),
   }),
 })

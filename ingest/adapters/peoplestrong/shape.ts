@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalAddress, optionalText, requiredText, totalCount } from '../shape.ts'
 
 /** The response of `jobs/v1`. Its code is 200, and 201 for a name that is no portal. */
 export const listShape = z.object({
-  totalRecords: z.number().int().nonnegative().nullish(),
-  messageCode: z.object({ code: z.number() }).nullish(),
+  totalRecords: totalCount.nullish(),
+  messageCode: z.object({ code: totalCount }).nullish(),
   response: z.array(z.unknown()).nullable(),
 })
 
@@ -22,7 +22,7 @@ export const detailShape = z.object({
 export const jobShape = z.object({
   jobCode: requiredText,
   jobTitle: requiredText,
-  jobDetailUrl: z.url().nullish(),
+  jobDetailUrl: optionalAddress,
   /** `2026-09-25` */
   jobPostedDate: optionalText,
   jobClosureDate: optionalText,

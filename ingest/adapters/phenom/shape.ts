@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalAddress, optionalText, requiredText, totalCount } from '../shape.ts'
 import { optionalMoment } from '../moment.ts'
 
 /** The response of `/widgets` to a search. */
 export const searchShape = z.object({
   refineSearch: z.object({
-    totalHits: z.number().int().nonnegative(),
+    totalHits: totalCount,
     data: z.object({ jobs: z.array(z.unknown()) }),
   }),
   /** Added by us: the first parts of every path of the site, `global/en`. */
@@ -40,7 +40,7 @@ export const jobShape = z.object({
   city: optionalText,
   multi_location: z.array(place.nullish()).nullish(),
   postedDate: optionalMoment,
-  applyUrl: z.url().nullish(),
+  applyUrl: optionalAddress,
   /** Added by us from the posting's own response. */
   detail: detailShape.nullish(),
   detail_problem: optionalText,

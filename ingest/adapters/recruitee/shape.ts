@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import {
+  optionalAddress,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  titleText,
+} from '../shape.ts'
 
 /** The response of `GET /api/offers/`. https://docs.recruitee.com/reference/offers */
 export const boardShape = z.object({ offers: z.array(z.unknown()) })
@@ -21,7 +28,7 @@ export const offerShape = place.extend({
   status: optionalText,
   company_name: optionalText,
   careers_url: z.url(),
-  careers_apply_url: z.url().nullish(),
+  careers_apply_url: optionalAddress,
   published_at: optionalMoment,
   created_at: optionalMoment,
   updated_at: optionalMoment,
@@ -31,9 +38,9 @@ export const offerShape = place.extend({
   employment_type_code: optionalText,
   /** "entry_level", "mid_level", "experienced", "student_college". */
   experience_code: optionalText,
-  remote: z.boolean().nullish(),
-  hybrid: z.boolean().nullish(),
-  on_site: z.boolean().nullish(),
+  remote: optionalFlag,
+  hybrid: optionalFlag,
+  on_site: optionalFlag,
   /** For display: the first place, or "Remote job". */
   location: optionalText,
   state_name: optionalText,

@@ -91,12 +91,10 @@ async function fetchToken(board: string, get: Get): Promise<{ token: string; coo
 
 function listJobs(board: string, token: string, get: Get): Promise<unknown[]> {
   const search = { search: '*:*', token, source: 'CAREERSITE', pagesize: PAGE }
-  let page = 0
   return collectPages({
     size: PAGE,
-    page: async () => {
-      const careerSiteUrlParams = JSON.stringify({ page, ...search })
-      page += 1
+    page: async (_, number) => {
+      const careerSiteUrlParams = JSON.stringify({ page: number - 1, ...search })
       const form = { careerSiteUrlParams, lang: 'en' }
       const { body } = await get(`https://${hostOf(board)}/candidate/candidatejobsearch`, { form })
       const { totalJobCount, jobVoList } = checkShape(listShape, parseAnswer(body))

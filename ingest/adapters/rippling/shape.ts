@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalNumber, optionalText } from '../shape.ts'
+import { optionalFlag, optionalNumber, optionalText } from '../shape.ts'
 
 /** A text, or an object with a label. */
 const label = z
@@ -31,7 +31,7 @@ const detailShape = z.object({
         .nullish(),
     )
     .nullish(),
-  unlistedFromSearch: z.boolean().nullish(),
+  unlistedFromSearch: optionalFlag,
 })
 
 /** A row of the list: one place of a job. */

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalFlag, optionalNumber, optionalText, requiredText, titleText, totalCount } from '../shape.ts'
+import {
+  optionalAddress,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  titleText,
+  totalCount,
+} from '../shape.ts'
 
 /** Its id is a text or a number, and is not read. */
 const labelled = z.object({ label: optionalText }).nullish()
@@ -28,8 +36,8 @@ export const detailShape = z.object({
         .nullish(),
     })
     .nullish(),
-  postingUrl: z.url().nullish().catch(null),
-  applyUrl: z.url().nullish().catch(null),
+  postingUrl: optionalAddress,
+  applyUrl: optionalAddress,
   active: optionalFlag,
   compensation: z
     .object({

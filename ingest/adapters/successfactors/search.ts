@@ -34,9 +34,12 @@ interface SearchPage {
  * @throws SourceProblem
  */
 export async function fetchSearch(base: string, get: Get, country: WantedCountry): Promise<BoardList> {
+  /** Without it, several servers answer in turn, whose lists and totals differ. */
+  let cookie: string | undefined
   const read = async (path: string, isFirst: boolean) => {
-    const { body } = await get(new URL(path, base).href, { accept: 'text/html' })
-    return readSearchPage(body, country, isFirst)
+    const answer = await get(new URL(path, base).href, { accept: 'text/html', cookie })
+    cookie ??= answer.cookie
+    return readSearchPage(answer.body, country, isFirst)
   }
   const query = `q=&locationsearch=${encodeURIComponent(country.name)}`
   const sort = 'sortColumn=referencedate&sortDirection=desc'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { checkShape, optionalText, parseJson } from '../shape.ts'
+import { checkShape, optionalFlag, optionalText, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails } from '../details.ts'
 
@@ -25,7 +25,7 @@ const listedShape = z.looseObject({
   shortcode: z.string().min(1),
   title: optionalText,
   code: optionalText,
-  remote: z.boolean().nullish(),
+  remote: optionalFlag,
   type: optionalText,
   department: z.union([optionalText, z.array(z.string())]),
   published: optionalText,

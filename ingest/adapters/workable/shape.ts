@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { besideText, optionalText, requiredText, titleText } from '../shape.ts'
+import { besideText, optionalAddress, optionalText, requiredText, titleText } from '../shape.ts'
 
 /** The response of `GET /api/v1/widget/accounts/{account}?details=true`, for any number of jobs. */
 export const boardShape = z.object({
@@ -16,7 +16,7 @@ export const jobShape = z.object({
   /** The employer's requisition id. */
   code: optionalText,
   url: z.url(),
-  application_url: z.url().nullish(),
+  application_url: optionalAddress,
   /** Dates without a time. */
   published_on: optionalMoment,
   created_at: optionalMoment,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalFlag, optionalText, titleText, totalCount } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, titleText, totalCount } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
@@ -28,7 +28,7 @@ export const detailShape = z.object({
     jobReqId: optionalText,
     country: z.object({ descriptor: optionalText }).nullish(),
     jobRequisitionLocation: z.object({ descriptor: optionalText }).nullish(),
-    externalUrl: z.url().nullish(),
+    externalUrl: optionalAddress,
     posted: optionalFlag,
     canApply: optionalFlag,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { optionalMoment } from '../moment.ts'
-import { optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText, totalCount } from '../shape.ts'
 
 /** The response of `/jobs/search`, whose status is always 200: its code says how it went. */
 export const searchShape = z.object({
-  code: z.number(),
-  data: z.object({ data: z.array(z.unknown()), totalCount: z.number().int().nonnegative() }).nullable(),
+  code: totalCount,
+  data: z.object({ data: z.array(z.unknown()), totalCount: totalCount }).nullable(),
   /** Added by us: where the careers site shows postings. */
   front: optionalText,
 })
