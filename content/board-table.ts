@@ -119,6 +119,28 @@ export function parseBoard(
   return data ? { entry: data } : { problems: fieldProblems(error) }
 }
 
+/** What an operator says of how a board is read and named. */
+const SETTINGS = COLUMNS.filter(({ property }) =>
+  ['company', 'baseUrl', 'pages', 'sitemap', 'match', 'countryInUrl', 'note'].includes(property),
+)
+
+/** The cells of a board's settings, by the names of their columns. */
+export function settingCells(entry: BoardEntry): { name: string; cell: string }[] {
+  return SETTINGS.map((column) => ({ name: column.name, cell: cellOf(column, entry[column.property]) }))
+}
+
+/** A board with other cells for its settings, checked as a row of a list is; an empty one leaves the setting out. */
+export function withSettings(
+  entry: BoardEntry,
+  cells: Record<string, string | undefined>,
+): ReturnType<typeof parseBoard> {
+  const { values, problems } = readCells(
+    SETTINGS.map(({ name }) => cells[name] ?? ''),
+    SETTINGS,
+  )
+  return problems.length > 0 ? { problems } : parseBoard({ ...entry, ...values })
+}
+
 /** Reads a file of boards. A file that cannot be read is a problem, too. */
 export async function checkBoardTable(url: URL): Promise<CheckedFile<BoardEntry>> {
   const file = displayed(url)

@@ -46,6 +46,42 @@ test('a board is added, and taken off the list', async () => {
   expect(await list()).toEqual([])
 })
 
+test('the settings of a board are changed with the checks of an import', async () => {
+  const { text, send, ask } = await operator()
+  const source = 'jsonld:careers.acme.example'
+  await send('/admin/boards', { act: 'add', source, company: 'Acme' })
+  expect(await text('/admin/boards?view=all')).toContain(`aria-label="Settings of ${source}"`)
+  const address = `/admin/boards/settings?source=${encodeURIComponent(source)}`
+  expect(await text(address)).toMatch(/name="company" value="Acme"[\s\S]*name="match" value=""/)
+  const change = (settings: Record<string, string>) =>
+    send('/admin/boards', { act: 'settings', source, company: 'Acme', ...settings })
+  for (const [settings, said] of [
+    [{ match: '/job/(' }, 'match: expected a regular expression'],
+    [{ country_in_url: '[' }, 'countryInUrl: expected &quot;yes&quot; or a regular expression'],
+    [{ sitemap: 'ftp://acme.example/map.xml' }, 'sitemap: '],
+    [{ pages: 'no address' }, 'pages'],
+  ] as const) {
+    const refused = await change(settings)
+    const page = await refused.text()
+    expect([refused.status, page]).toEqual([400, expect.stringContaining(said)])
+    expect(page).toContain(`value="${Object.values(settings)[0]}"`)
+  }
+  const sitemap = 'https://cdn.acme.example/jobs.xml'
+  const pages = 'https://careers.acme.example/a; https://careers.acme.example/b'
+  const done = await change({ sitemap, match: '/job/', country_in_url: 'yes', pages })
+  expect(done.headers.get('location')).toContain('said=done')
+  const list = () => readListedBoards(database.owner)
+  const entry = { source, company: 'Acme', state: 'active' }
+  const settings = { sitemap, match: '/job/', countryInUrl: 'yes', pages: pages.split('; ') }
+  expect(await list()).toEqual([{ ...entry, ...settings }])
+  expect(await text(address)).toContain(`value="${pages}"`)
+  await change({})
+  expect(await list()).toEqual([entry])
+  expect((await ask('/admin/boards/settings?source=lever:none')).headers.get('location')).toContain('unknown')
+  const unknown = await send('/admin/boards', { act: 'settings', source: 'lever:none' })
+  expect(unknown.headers.get('location')).toContain('unknown')
+})
+
 test('the list of boards is exported, changed in a spreadsheet, and imported after its dry run', async () => {
   const { text, send, ask } = await operator()
   for (const source of ['lever:acme', 'keka:kaveri'])

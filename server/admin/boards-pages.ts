@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { KNOWN_EMPLOYERS } from '#app/features/site/status/known-employers.server.ts'
-import { boardTableText, parseBoard } from '#content/board-table.ts'
+import { boardTableText, parseBoard, settingCells, withSettings } from '#content/board-table.ts'
 import { coverageTableText } from '#content/coverage-table.ts'
 import { ImportFileError } from '#content/csv.ts'
 import { readOnly } from '#db/queries/admin/acts.ts'
@@ -12,7 +12,7 @@ import { readCoverage } from '#db/queries/boards/coverage.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
 import { planBoardImport, type BoardImport } from './board-import.ts'
-import { addForm, boardTable, boardsFilter, importForm, importView } from './boards-view.ts'
+import { addForm, boardTable, boardsFilter, importForm, importView, settingsForm } from './boards-view.ts'
 import { coverageView } from './coverage-view.ts'
 import { backTo, noticeBox, type Html } from './layout.ts'
 
@@ -30,6 +30,8 @@ const Addition = z.object({
     .transform((text) => text.trim().replaceAll(/\s+/g, ' ') || undefined)
     .optional(),
 })
+/** The other fields are the cells of its settings. */
+const Settings = z.object({ act: z.literal('settings'), source: z.string() }).catchall(z.string())
 const Import = z.object({ step: z.enum(['show', 'apply']).catch('show'), plan: z.string().optional() })
 
 /** `/admin/boards`: boards and their failures, to pause, resume or check; and the list of boards, to change it. */
@@ -84,6 +86,8 @@ export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScop
     const body = await c.req.parseBody()
     const addition = Addition.safeParse(body)
     if (addition.success) return add(c, addition.data)
+    const settings = Settings.safeParse(body)
+    if (settings.success) return change(c, settings.data)
     const { data } = Act.safeParse(body)
     if (!data) return backTo('/admin/boards', 'unknown')
     const back = /^\/admin\/boards(\?|$)/.test(data.back) ? data.back : '/admin/boards'
@@ -95,8 +99,7 @@ export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScop
     const read = await readSource(typed)
     if ('problem' in read) return wrong(read.problem)
     const parsed = parseBoard({ source: read.source, company })
-    if ('problems' in parsed)
-      return wrong(parsed.problems.map(({ field, message }) => `${field}: ${message}`).join('; '))
+    if ('problems' in parsed) return wrong(sentenceOf(parsed.problems))
     let isListed = false
     const [refused] = await changeBoardList(owner, actorOf(c), (list) => {
       isListed = list.some(({ source }) => source.toLowerCase() === read.source.toLowerCase())
@@ -105,6 +108,47 @@ export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScop
     if (refused) return wrong(`The database refused it: ${refused.reason}`)
     if (isListed) return wrong(`${read.source} is on the list already.`)
     return backTo(`/admin/boards?${new URLSearchParams({ view: 'all', search: read.source })}`, 'done')
+  }
+
+  const settingsPage = (
+    c: Context,
+    source: string,
+    cells: ReturnType<typeof settingCells>,
+    wrong: string | null = null,
+  ) =>
+    page(
+      c,
+      `Settings of ${source}`,
+      html`${wrong === null ? '' : noticeBox(wrong, true)} ${settingsForm(source, cells)}`,
+      wrong === null ? 200 : 400,
+    )
+
+  app.get('/admin/boards/settings', async (c) => {
+    const list = await readOnly(owner, readListedBoards)
+    const entry = list.find(({ source }) => source === c.req.query('source'))
+    if (!entry) return backTo('/admin/boards', 'unknown')
+    return settingsPage(c, entry.source, settingCells(entry))
+  })
+
+  const change = async (c: Context, { source, ...cells }: z.output<typeof Settings>) => {
+    let changed: ReturnType<typeof parseBoard> | undefined
+    let names: string[] = []
+    const [refused] = await changeBoardList(owner, actorOf(c), (list) => {
+      const entry = list.find((one) => one.source === source)
+      names = entry ? settingCells(entry).map(({ name }) => name) : []
+      changed = entry && withSettings(entry, cells)
+      return changed && 'entry' in changed ? { put: [changed.entry] } : {}
+    })
+    if (!changed) return backTo('/admin/boards', 'unknown')
+    const wrong =
+      'problems' in changed
+        ? sentenceOf(changed.problems)
+        : refused && `The database refused it: ${refused.reason}`
+    if (wrong) {
+      const typed = names.map((name) => ({ name, cell: cells[name] ?? '' }))
+      return settingsPage(c, source, typed, wrong)
+    }
+    return backTo(`/admin/boards?${new URLSearchParams({ view: 'all', search: source })}`, 'done')
   }
 
   /** Shows what a file changes, or saves what was shown. */
@@ -143,4 +187,8 @@ export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScop
     }
   })
   return app
+}
+
+function sentenceOf(problems: { field: string | null; message: string }[]): string {
+  return problems.map(({ field, message }) => `${field}: ${message}`).join('; ')
 }

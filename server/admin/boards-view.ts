@@ -61,6 +61,15 @@ function acts({ source, paused_at, is_listed }: BoardRow, back: string) {
     ${paused_at ? actButton('resume', 'Resume', source) : actButton('pause', 'Pause', source)}
     ${paused_at ? '' : actButton('check', 'Check', source)}
     ${is_listed ? actButton('remove', 'Remove', source, 'danger') : ''}
+    ${
+      is_listed
+        ? html`<a
+            href="/admin/boards/settings?${new URLSearchParams({ source }).toString()}"
+            aria-label="Settings of ${source}"
+            >Settings</a
+          >`
+        : ''
+    }
   </form>`
 }
 
@@ -78,6 +87,35 @@ export function addForm(): Html {
       <label>Company, if the board does not name it <input name="company" maxlength="120" /></label>
       <div><button name="act" value="add" class="main">Add</button></div>
     </form>`
+}
+
+/** What each setting says, by the name of its column in a file of boards. */
+const SETTING_WORDS: Record<string, string> = {
+  company: 'Company, for visitors',
+  base_url: "Address of the board, if it is not at its vendor's",
+  pages: 'Addresses of postings, for pages that no sitemap lists',
+  sitemap: 'Address of the sitemap of its postings, if robots.txt does not name it',
+  match: 'What the addresses of its postings match, as a regular expression',
+  country_in_url: '“yes” if the addresses name the country, or what those in India match',
+  note: 'Note',
+}
+
+/** @param cells As they are in a file of boards. */
+export function settingsForm(source: string, cells: readonly { name: string; cell: string }[]): Html {
+  return html`<p>
+      As in a file of boards, with the same checks. Several addresses have <code>;</code> between them.
+    </p>
+    <form method="post" action="/admin/boards" class="fields">
+      <input type="hidden" name="source" value="${source}" />
+      ${cells.map(
+        ({ name, cell }) =>
+          html`<label
+            >${SETTING_WORDS[name] ?? name} <input name="${name}" value="${cell}" autocomplete="off"
+          /></label>`,
+      )}
+      <div><button name="act" value="settings" class="main">Save</button></div>
+    </form>
+    <p><a href="/admin/boards?view=all&amp;search=${encodeURIComponent(source)}">Back to the board</a></p>`
 }
 
 export function importForm(): Html {
