@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFixture, readFrom, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { FIRST_SEEN } from '../raw-posting.ts'
 import { capgemini } from './adapter.ts'
 
 const BOARD = 'cg-jobstream-api'
@@ -62,7 +63,7 @@ test('reads the fields of a posting', () => {
 
 test('the day of the last change is no publication date', () => {
   const [posting] = capgemini.read(JSON.parse(list(listed().slice(0, 1))), BOARD).postings
-  expect(posting?.posted_at).toBeNull()
+  expect(posting).toMatchObject({ posted_at: null, posted_at_basis: FIRST_SEEN })
 })
 
 test('a posting under both codes is asked for once, at its address without the marks of a campaign', async () => {
@@ -75,7 +76,16 @@ test('a posting under both codes is asked for once, at its address without the m
   expect(postings).toHaveLength(1)
 })
 
-test('a page without a date, or on another host, is reported', async () => {
+test('a page without a date leaves its posting to be dated by our first sighting', async () => {
+  const { postings, rejected } = await readFrom(capgemini, BOARD, (url) =>
+    url.pathname === '/api/job-search'
+      ? list(listed().slice(0, 1))
+      : '<script type="application/ld+json">{"@type":"JobPosting","title":"Java Developer"}</script>',
+  )
+  expect([postings, rejected]).toMatchObject([[{ posted_at: null, posted_at_basis: FIRST_SEEN }], []])
+})
+
+test('a page without data, or on another host, is reported', async () => {
   const [row] = listed()
   const at = (id: string, host: string) => ({ ...row, id, apply_job_url: `https://${host}/job/x/700101/` })
   const rows = [

@@ -14,7 +14,6 @@ import {
 } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
 import { jobShape, listShape, type CapgeminiJob } from './shape.ts'
 
@@ -92,10 +91,8 @@ function pageOf({ apply_job_url }: CapgeminiJob): string {
   return url.origin + url.pathname
 }
 
-async function fetchDate(page: string, get: Get): Promise<{ datePosted: string }> {
-  const datePosted = textOf((await fetchJobPosting(page, PAGES, get)).datePosted)
-  if (datePosted !== null) return { datePosted }
-  throw new SourceProblem('shape changed', `expected a date on ${page}`)
+async function fetchDate(page: string, get: Get): Promise<{ datePosted: string | null }> {
+  return { datePosted: textOf((await fetchJobPosting(page, PAGES, get)).datePosted) }
 }
 
 function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawRejection {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { INDIA } from '#ingest/boards/india.ts'
 import { readFixture, readFrom, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { FIRST_SEEN } from '../raw-posting.ts'
 import { ibm } from './adapter.ts'
 
 const BOARD = 'www-api.ibm.com'
@@ -79,7 +80,11 @@ test('reads the fields of a posting, in texts and in lists', () => {
 
 test('the search alone has no date: none is invented', () => {
   const [posting] = adapter.read({ hits: { total: { value: 2 }, hits: listed() } }, BOARD).postings
-  expect(posting).toMatchObject({ posted_at: null, locations: [{ text: 'Bangalore, IN' }] })
+  expect(posting).toMatchObject({
+    posted_at: null,
+    posted_at_basis: FIRST_SEEN,
+    locations: [{ text: 'Bangalore, IN' }],
+  })
 })
 
 test('a page without data is reported, and so is a foreign one', async () => {

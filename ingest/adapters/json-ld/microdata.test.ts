@@ -67,3 +67,16 @@ test('reads the meta tags of a site without JSON-LD', () => {
     },
   ])
 })
+
+test('the list of places that people see goes before the addresses, however it is marked', () => {
+  const address = '<span itemprop="address"><meta itemprop="addressLocality" content="Hyderabad"></span>'
+  const places = (html: string) =>
+    facts(`<div ${JOB}>${address}${html}</div>`)[0]?.locations.map(({ text }) => text)
+  expect(places('')).toEqual(['Hyderabad'])
+  const each = '<span class="jobGeoLocation">Pune, IN</span>, <span class="jobGeoLocation">Noida, IN</span>'
+  expect(places(`<span data-careersite-propertyid="location">${each}</span>`)).toEqual([
+    'Pune, IN',
+    'Noida, IN',
+  ])
+  expect(places('<span data-careersite-propertyid="location"> Pune, IN </span>')).toEqual(['Pune, IN'])
+})

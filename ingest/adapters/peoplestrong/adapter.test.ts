@@ -168,3 +168,10 @@ test('a saved response of one posting is read as a list of one', () => {
     { external_id: 'IMI/PLAT/1900001', posted_at: new Date('2026-09-25'), employment_type: 'Permanent' },
   ])
 })
+
+test('a page that is no address, and figures as text, cost no posting', () => {
+  const [job] = saved().response
+  const payload = list([{ ...job, jobDetailUrl: '/job/detail/x' }], '1')
+  const [posting] = adapter.read(JSON.parse(payload), BOARD).postings
+  expect(posting?.source_url).toMatch(/^https:\/\/indravati-careers\.peoplestrong\.com\/job\/detail\//)
+})

@@ -64,6 +64,19 @@ test('reads the search pages in steps of their rows, up to the stated total', as
   ])
 })
 
+test('the search pages keep the session, since other servers have other totals', async () => {
+  const cookies: (string | undefined)[] = []
+  await fetchFrom(adapter, BOARD, ({ url = '', headers }, response) => {
+    const { pathname, searchParams } = new URL(url, 'https://any.example')
+    if (pathname.startsWith('/job/')) return void response.end(page('Engineer'))
+    if (pathname !== '/search/') return void response.writeHead(404).end()
+    cookies.push(headers.cookie)
+    response.setHeader('set-cookie', 'JSESSIONID=one; Path=/')
+    response.end(some(Number(searchParams.get('startrow')), row))
+  })
+  expect(cookies).toEqual([undefined, 'JSESSIONID=one', 'JSESSIONID=one'])
+})
+
 test('reads tiles, whose further pages are at another address', async () => {
   const { asked, postings } = await fetchBoard(({ pathname, searchParams }) => {
     if (pathname.startsWith('/job/')) return page('Engineer')
