@@ -28,7 +28,14 @@ test('a list without an end is given up', async () => {
     page: async (url) => ({ items: [url], next: String(Number(url) + 1) }),
   })
   await expect(endless).rejects.toMatchObject({
-    outcome: 'network',
+    outcome: 'shape changed',
     message: expect.stringContaining('does not end'),
   })
+})
+
+test('a list that repeats its last page, as its source may, ends there', async () => {
+  const page = async (url: string) => ({ items: [url === '1' ? 'a' : 'b'], next: String(Number(url) + 1) })
+  const repeating = { first: '1', page, key: String }
+  await expect(collectLinkedPages({ ...repeating, mayRepeat: true })).resolves.toEqual(['a', 'b'])
+  await expect(collectLinkedPages(repeating)).rejects.toThrow(/network: page 3 of the list has no posting/)
 })

@@ -10,24 +10,38 @@ export interface LinkedPages<T> {
   page(url: string): Promise<{ items: T[]; next: string | null }>
   /** Two items with the same key are one. */
   key(item: T): string
+  /** The source is known to repeat a page after its last one, which then ends the list. */
+  mayRepeat?: boolean
+  /** No real list has more pages. */
+  most?: number
 }
 
 /**
- * Collects the pages of a list without a total, each of which names the next one.
+ * Collects the pages of a list without a total, each of which names the next one, by an address or another mark.
  *
  * @throws SourceProblem `network` when a page that the one before names has nothing new: the list was cut off there.
  */
-export async function collectLinkedPages<T>({ first, page, key }: LinkedPages<T>): Promise<T[]> {
+export async function collectLinkedPages<T>({
+  first,
+  page,
+  key,
+  mayRepeat = false,
+  most = MOST_PAGES,
+}: LinkedPages<T>): Promise<T[]> {
   const items = new Map<string, T>()
   let pages = 0
   for (let url: string | null = first; url !== null; pages += 1) {
-    if (pages === MOST_PAGES)
-      throw new SourceProblem('network', `the list does not end after ${counted(pages, 'page')}`)
+    if (pages === most)
+      throw new SourceProblem('shape changed', `the list does not end after ${counted(pages, 'page')}`)
     const next: { items: T[]; next: string | null } = await page(url)
     const known = items.size
     for (const item of next.items) if (!items.has(key(item))) items.set(key(item), item)
+    if (pages > 0 && items.size === known && mayRepeat) break
     if (pages > 0 && items.size === known)
-      throw new SourceProblem('network', `${url} has no posting that the pages before did not have`)
+      throw new SourceProblem(
+        'network',
+        `page ${pages + 1} of the list has no posting that the pages before did not have`,
+      )
     url = next.next
   }
   return [...items.values()]

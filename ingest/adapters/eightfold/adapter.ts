@@ -38,9 +38,8 @@ export const eightfold = (country: WantedCountry): Adapter => ({
 
   async fetch(board, get) {
     const site = readSite(board, await ask(get, `https://${board}/careers`, { accept: 'text/html' }))
-    const listed = await listBehind(site, country, get)
-    const { positions } = listed ?? { positions: await positionsOnPages(board, country, get) }
-    return { count: positions.length, positions, incomplete: listed?.incomplete }
+    const listed = (await listBehind(site, country, get)) ?? (await positionsOnPages(board, country, get))
+    return { ...listed, count: listed.positions.length }
   },
 
   parse(text) {

@@ -1,6 +1,7 @@
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
 import { nameCompany } from '../company-name.ts'
+import { collectLinkedPages } from '../linked-pages.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
@@ -11,7 +12,7 @@ import { stated, statedPay, statedText } from '../stated.ts'
 
 /** Postings per page; a larger limit is not guaranteed. */
 const PAGE = 100
-/** No real board has this many pages; stops an endless list. */
+/** No real board has this many pages. */
 const MOST_PAGES = 100
 
 /**
@@ -49,21 +50,17 @@ function createLever({ name, host, example }: { name: string; host: string; exam
  * Fetches pages until one is not full or has nothing new: some boards ignore `skip` and repeat the first
  * page.
  */
-async function fetchPages(url: string, get: Get): Promise<unknown[]> {
-  const board: unknown[] = []
-  const seen = new Set<string>()
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { body } = await get(`${url}&skip=${page * PAGE}&limit=${PAGE}`)
-    const items = readBoard(parseJson(body))
-    const fresh = items.filter((item) => !seen.has(keyOf(item)))
-    for (const item of fresh) seen.add(keyOf(item))
-    board.push(...fresh)
-    if (items.length < PAGE || fresh.length === 0) return board
-  }
-  throw new SourceProblem(
-    'shape changed',
-    `expected the list to end, got ${MOST_PAGES} pages of new postings`,
-  )
+function fetchPages(url: string, get: Get): Promise<unknown[]> {
+  return collectLinkedPages({
+    first: '0',
+    page: async (skip) => {
+      const items = readBoard(parseJson((await get(`${url}&skip=${skip}&limit=${PAGE}`)).body))
+      return { items, next: items.length < PAGE ? null : String(Number(skip) + PAGE) }
+    },
+    key: keyOf,
+    mayRepeat: true,
+    most: MOST_PAGES,
+  })
 }
 
 function keyOf(item: unknown): string {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { checkShape, optionalFlag, optionalText, parseJson } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails } from '../details.ts'
-
-/** Pages have ten jobs; the largest account has fewer pages than this. */
-const MOST_PAGES = 500
+import { collectLinkedPages } from '../linked-pages.ts'
 
 const pageShape = z.object({
   results: z.array(z.unknown()),
@@ -49,18 +46,17 @@ const TYPES: Record<string, string> = { full: 'Full-time', part: 'Part-time' }
  * @throws SourceProblem
  */
 export async function fetchPaged(host: string, board: string, get: Get): Promise<{ jobs: unknown[] }> {
-  const listed: unknown[] = []
-  let token: string | null | undefined
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { body } = await get(`https://${host}/api/v3/accounts/${board}/jobs`, {
-      post: token ? { token } : {},
-    })
-    const { results, nextPage } = checkShape(pageShape, parseJson(body))
-    listed.push(...results)
-    if (!nextPage || results.length === 0) break
-    if (nextPage === token) throw new SourceProblem('shape changed', `the pages of ${board} do not end`)
-    token = nextPage
-  }
+  const url = `https://${host}/api/v3/accounts/${board}/jobs`
+  const listed = await collectLinkedPages({
+    first: '',
+    page: async (token) => {
+      const { body } = await get(url, { post: token ? { token } : {} })
+      const { results: items, nextPage } = checkShape(pageShape, parseJson(body))
+      return { items, next: items.length === 0 ? null : nextPage || null }
+    },
+    key: (item) =>
+      listedShape.pick({ shortcode: true }).safeParse(item).data?.shortcode ?? JSON.stringify(item),
+  })
   const detailed = await fetchDetails(listed, (item) => {
     const job = listedShape.safeParse(item).data
     if (!job || !mayBeIndian(job)) return null
