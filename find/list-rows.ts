@@ -1,5 +1,4 @@
 import type { FindPage } from '#core/find/job-search.ts'
-import type { WordMatches } from '#find/words/word-index.ts'
 import { bestRows } from './best-rows.ts'
 import { countBits, intersect, rowsIn, subtract, type Bits } from './bits.ts'
 import { forYears, fromYears } from './conditions.ts'
@@ -16,7 +15,11 @@ export function listRows(index: JobIndex, selection: Selection, page: FindPage):
   let { offset } = page
   // All at once: to score a part takes as long as to score all.
   let scores: Float32Array | undefined
-  const scored = (words: WordMatches) => (scores ??= words.scoresOf(selection.matches))
+  const scored = () => {
+    if (page.order === 'match') scores ??= selection.words?.scoresOf(selection.matches)
+    else if (page.order === 'fit') scores ??= skillShares(index, selection.shown, page.fit)
+    return scores
+  }
   for (const part of partsOf(index, selection, page)) {
     const missing = page.limit - listed.length
     if (missing <= 0) break
@@ -27,11 +30,8 @@ export function listRows(index: JobIndex, selection: Selection, page: FindPage):
       continue
     }
     const rest = { ...page, offset, limit: missing }
-    listed.push(
-      ...(page.order === 'match' && selection.words
-        ? bestMatches(index, scored(selection.words), part, rest)
-        : pageOf(index, part, rest)),
-    )
+    const known = scored()
+    listed.push(...(known ? bestMatches(index, known, part, rest) : pageOf(index, part, rest)))
     offset = 0
   }
   return listed
@@ -77,12 +77,25 @@ function both(one: Bits, other: Bits): Bits {
 
 function pageOf(index: JobIndex, among: Bits, page: FindPage): number[] {
   const { order, offset, limit, after } = page
-  const sort = order === 'match' ? 'newest' : order
+  const sort = order === 'match' || order === 'fit' ? 'newest' : order
   const sorted = index.orders[sort]
   if (after) return pageInOrder(sorted, among, page, index.positionAfter(after))
   const count = countBits(among)
   if (count > SORTED_ROWS) return pageInOrder(sorted, among, page)
   return firstRows(rowsIn(among, count), offset + limit, index.compare(sort)).slice(offset)
+}
+
+/** By row, the share of its skills that somebody has. */
+function skillShares(index: JobIndex, among: Bits, fit: readonly string[] = []): Float32Array {
+  const { skills, skillNames, capacity } = index.columns
+  const wanted = new Uint8Array(skillNames.size)
+  for (const slug of fit) {
+    const code = skillNames.find(slug)
+    if (code !== -1) wanted[code] = 1
+  }
+  const shares = new Float32Array(capacity)
+  skills.share(rowsIn(among, countBits(among)), wanted, shares)
+  return shares
 }
 
 function bestMatches(

@@ -121,6 +121,7 @@ export function createGenerator(random: () => number, now: Date): Generator {
     }),
     page: () => ({
       order: one(JOB_ORDERS),
+      fit: some([...SKILLS.map(slugOf), 'unheard-of'], 3),
       offset: maybe(0.3, () => upTo(60)) ?? 0,
       limit: one([1, 20, 50]),
       now,

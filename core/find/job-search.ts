@@ -75,10 +75,14 @@ export const EMPTY_SEARCH: Readonly<JobSearch> = {
   unstated: [],
 }
 
-/** `match` is the best match first: title and skills before what only the description says. */
-export const JOB_ORDERS = ['match', 'newest', 'popular', 'salary', 'trending'] as const satisfies (
+/**
+ * `match` is the best match first: title and skills before what only the description says. `fit` is the postings first of
+ * whose skills somebody has the largest share.
+ */
+export const JOB_ORDERS = ['match', 'fit', 'newest', 'popular', 'salary', 'trending'] as const satisfies (
   | JobSort
   | 'match'
+  | 'fit'
 )[]
 export type JobOrder = (typeof JOB_ORDERS)[number]
 
@@ -102,6 +106,8 @@ export interface JobCursor {
 /** Which part of the found postings to return. */
 export interface FindPage {
   order: JobOrder
+  /** For the order `fit`: the skills that somebody has, as slugs. */
+  fit?: readonly string[]
   offset: number
   /** At most this many postings. */
   limit: number

@@ -60,7 +60,7 @@ function hrefOf(search: JobSearch): string {
 const MOST_NAMED = 3
 const MOST_LETTERS = 40
 /** What no filter is meant by: the look of a page, and what mails and other sites add to links. */
-const NO_FILTER = /^(?:print|show|page|view|job|skills|ref|source|igsh|_.*|utm_.*|mc_.*|.*clid)$/i
+const NO_FILTER = /^(?:print|fit|show|page|view|job|skills|ref|source|igsh|_.*|utm_.*|mc_.*|.*clid)$/i
 
 /** What is ignored, as on the page, where a visitor sees that it is not among the chosen filters. */
 function unknownFilters(query: URLSearchParams): string[] {

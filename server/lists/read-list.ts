@@ -31,7 +31,7 @@ export async function readList(
   const { state, named, path } = asked
   if (named?.kind === 'city' && listedSlug(named.slug) !== named.slug)
     return { movedTo: cityList(listedSlug(named.slug)).path }
-  const found = await finder.find(state, { order: state.order, offset: 0, limit, now })
+  const found = await finder.find(state, { order: state.order, fit: state.fit, offset: 0, limit, now })
   if (named && nameOf(named, found, scope) === null) {
     const movedTo = await otherSkill(scope, named)
     return movedTo === null ? null : { movedTo }

@@ -25,14 +25,27 @@ test('on a phone: a fresher ticks skills, sees what a job in her city still need
   await main(page).getByText('5 skills ticked.').waitFor()
   await expectNoHorizontalScroll(page)
 
+  await open(page, '/jobs')
+  const headings = main(page).getByRole('article').getByRole('heading')
+  await headings.nth(5).waitFor()
+  const newest = await headings.allTextContents()
+  const best = main(page).getByRole('checkbox', { name: /^Best fit to my skills first/ })
+  await best.check()
+  // The best of all: the second was on a later page of the newest.
+  await expect.poll(() => headings.nth(1).textContent()).toBe('UI Developer Trainee')
+  expect(newest).not.toContain('UI Developer Trainee')
+  await best.uncheck()
+  await expect.poll(() => headings.allTextContents()).toEqual(newest)
+  expect(new URL(page.url()).search).toBe('')
+
   await open(page, '/jobs/in/jaipur')
   const title = 'Frontend Developer Intern'
   await main(page).getByText('You have 3 of 5 skills').first().waitFor()
-  await main(page)
-    .getByRole('checkbox', { name: /^Best fit to my skills first/ })
-    .check()
-  const headings = main(page).getByRole('article').getByRole('heading')
+  await best.check()
   await expect.poll(() => headings.first().textContent()).toBe(title)
+  // The whole list is ordered by the skills that she sees in the address, and nothing else told the server of them.
+  const fit = 'css excel html javascript sql'
+  await expect.poll(() => new URL(page.url()).searchParams.get('fit')).toBe(fit)
   await main(page).getByRole('link', { name: title, exact: true }).tap()
 
   await main(page).getByText('You have 3 of 5 skills, not yet:').waitFor()
@@ -76,7 +89,8 @@ test('on a phone: a fresher ticks skills, sees what a job in her city still need
   const planned = await main(page).getByRole('heading', { level: 2 }).allTextContents()
   expect(planned.length).toBeGreaterThan(5)
   expect(planned).not.toContain('SQL')
-  expect(requests.filter((request) => /Excel/.test(decodeURIComponent(request)))).toEqual([])
+  const told = requests.filter((request) => /excel/i.test(decodeURIComponent(request)))
+  expect(told.filter((request) => !request.includes('fit=css+excel+html'))).toEqual([])
 })
 
 test('a skill has its jobs, its courses and its steps; without script the lists are there', async ({

@@ -49,11 +49,12 @@ export async function readCompanyPage(
 
 async function readCompany({ db, finder, now }: RequestScope, state: JobsState): Promise<CompanyPage | null> {
   const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
-  const { companies, order, page, show } = state
+  const { companies, order, fit, page, show } = state
   const company = await getCompany(db, companies[0] ?? '', since)
   if (!company) return null
   const found = await finder.find(companySearch(company.slug), {
     order,
+    fit,
     offset: (page - 1) * JOBS_PER_PAGE,
     limit: page > 1 ? JOBS_PER_PAGE : show,
     now,

@@ -4,10 +4,10 @@ import type { FoundJobs } from '#core/find/job-search.ts'
 import type { JobSummary } from '#core/job.ts'
 import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
-import { useFitOrder } from '#app/features/jobs/my-skills/use-fit-order.tsx'
 import { useVisibleJobs } from './saved/visible-jobs.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { useWholePage } from '#app/ui/first-screen.tsx'
+import { FitOrder } from './fit-order.tsx'
 import { JobCard } from './job-card.tsx'
 import { PageLinks } from './page-links.tsx'
 import { JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
@@ -53,27 +53,21 @@ export function JobList({ found, state, now, basePath = paths.jobs(), choices = 
       {jobs.length === 0 ? (
         <NoJobs found={found} state={state} choices={choices} basePath={basePath} />
       ) : (
-        <Jobs found={found} state={state} now={now} whole={whole} />
+        <Jobs found={found} state={state} now={now} basePath={basePath} whole={whole} />
       )}
       {whole && jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
     </>
   )
 }
 
-interface JobsProps extends Pick<JobListProps, 'found' | 'state' | 'now'> {
+interface JobsProps extends Required<Pick<JobListProps, 'found' | 'state' | 'now' | 'basePath'>> {
   whole: boolean
 }
 
-function Jobs({ found, state, now, whole }: JobsProps) {
+function Jobs({ found, state, now, basePath, whole }: JobsProps) {
   const { visible, note } = useVisibleJobs(found.jobs)
-  const { ordered, control } = useFitOrder(visible)
   const textOnly = useMemo(() => textOnlyIds(found, state), [found, state])
-  // Whatever the order: what a text alone mentions comes last.
-  const listed = [
-    ...ordered.filter(({ id }) => !textOnly.has(id)),
-    ...ordered.filter(({ id }) => textOnly.has(id)),
-  ]
-  const shown = whole ? listed : listed.slice(0, FIRST_JOBS[state.view])
+  const shown = whole ? visible : visible.slice(0, FIRST_JOBS[state.view])
   const firstInText = shown.find(({ id }) => textOnly.has(id))
   const itemsOf = (item: (job: JobSummary) => ReactNode) =>
     shown.map((job) => (
@@ -89,7 +83,7 @@ function Jobs({ found, state, now, whole }: JobsProps) {
   return (
     <>
       {note}
-      {control}
+      {found.total > 1 && <FitOrder state={state} basePath={basePath} />}
       {state.view === 'rows' ? (
         <ul className="divide-y rounded-sm border bg-sheet">
           {itemsOf((job) => (

@@ -17,6 +17,7 @@ import type { FormEvent, ReactNode } from 'react'
 
 const ORDER_LABELS: Record<JobOrder, string> = {
   match: 'Best match',
+  fit: 'Best fit',
   newest: 'Newest',
   popular: 'Popular',
   salary: 'Salary',
@@ -76,7 +77,7 @@ export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarPr
         </Link>
         <OpenSheet chosen={listChosen(state, choices).length} />
         <SortField value={fieldOf(state.order)} onChange={send}>
-          {JOB_ORDERS.filter((order) => order !== 'match' || state.search || state.years).map((order) => (
+          {ordersOf(state).map((order) => (
             <option key={order} value={fieldOf(order)}>
               {ORDER_LABELS[order]}
             </option>
@@ -99,6 +100,14 @@ export function JobsFilterBar({ state, choices, total, stated }: JobsFilterBarPr
       </form>
     </search>
   )
+}
+
+/** Best fit needs skills, which the box above the list asks for. */
+function ordersOf({ order, search, years }: JobsState): JobOrder[] {
+  const without = new Set<JobOrder>()
+  if (!search && !years) without.add('match')
+  if (order !== 'fit') without.add('fit')
+  return JOB_ORDERS.filter((one) => !without.has(one))
 }
 
 /** Opens the sheet of a phone. */
@@ -162,6 +171,7 @@ function hiddenFields(state: JobsState): [string, string][] {
     .filter((kind) => isChipChosen(state, kind) && !(kind === 'fresher' && isFresher))
     .map((kind) => ['type', kind])
   for (const group of state.unstated) fields.push(['unstated', group])
+  if (state.order === 'fit') fields.push(['fit', state.fit.join(' ')])
   if (state.location) fields.push(['location', state.location])
   if (state.view === 'rows') fields.push(['view', state.view])
   return fields

@@ -10,6 +10,8 @@ export const JOBS_PER_PAGE = 20
 /** All state of the jobs page. Each field is in the URL; defaults are left out. */
 export interface JobsState extends JobSearch {
   order: JobOrder
+  /** Skills that the visitor has, as slugs: those of the order `fit`; empty in any other. */
+  fit: string[]
   /** Number of jobs on the first page. */
   show: number
   /** From 1. */
@@ -24,6 +26,7 @@ export function jobsHref(state: Partial<JobsState>): string {
   const query = new URLSearchParams()
   writeSearchUrl(state, query)
   if (state.order && state.order !== defaultOrder(state)) query.set('sort', state.order)
+  if (state.order === 'fit' && state.fit) query.set('fit', state.fit.toSorted().join(' '))
   if (state.show && state.show > firstJobs(state.view)) query.set('show', String(state.show))
   if (state.page && state.page > 1) query.set('page', String(state.page))
   if (state.view === 'rows') query.set('view', 'rows')

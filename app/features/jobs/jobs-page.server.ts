@@ -94,9 +94,10 @@ async function readMain(scope: RequestScope, state: JobsState) {
 }
 
 function findPage({ finder, now }: RequestScope, state: JobsState): Promise<FoundJobs> {
-  const { order, page, show } = state
+  const { order, fit, page, show } = state
   return finder.find(state, {
     order,
+    fit,
     offset: (page - 1) * JOBS_PER_PAGE,
     limit: page > 1 ? JOBS_PER_PAGE : show,
     now,

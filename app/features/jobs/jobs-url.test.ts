@@ -36,6 +36,9 @@ test.each([
   ['show=999999', { show: 120 }],
   ['show=lots', { show: 6 }],
   ['page=0', { page: 1 }],
+  ['sort=fit', { order: 'newest', fit: [] }],
+  ['search=react&sort=fit&fit=%20', { order: 'match', fit: [] }],
+  ['fit=react', { order: 'newest', fit: [] }],
   ['view=list', { view: 'cards' }],
   ['job=1%27%20or%201=1', { job: null }],
 ])('%s falls back to its default', (query, expected) => {
@@ -46,6 +49,7 @@ test('the order is in the URL only if it is not the default', () => {
   expect(jobsHref(parse('search=react&sort=match'))).toBe('/jobs?search=react')
   expect(jobsHref(parse('search=react&sort=newest'))).toBe('/jobs?search=react&sort=newest')
   expect(jobsHref(parse('sort=newest'))).toBe('/jobs')
+  expect(jobsHref(parse('fit=SQL+c-plus-plus++sql&sort=fit'))).toBe('/jobs?sort=fit&fit=c-plus-plus+sql')
 })
 
 test('the chip Fresher and no years are one filter', () => {

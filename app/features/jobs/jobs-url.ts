@@ -7,6 +7,8 @@ import {
   SEARCH_PARAMETERS,
   type Kind,
 } from '#core/find/write-search-url.ts'
+import { MAX_TICK_NAME } from '#core/my-skills.ts'
+import { slugOf } from '#core/slug.ts'
 import { pageNumber } from '#app/page/list-meta.ts'
 import { defaultOrder, FIRST_JOBS, firstJobs, type JobsState } from './jobs-href.ts'
 
@@ -25,7 +27,10 @@ export type JobChip = (typeof JOB_CHIPS)[number]['value']
 /** Upper limit for `show` in a URL. */
 export const MAX_JOBS = 120
 
-export const JOBS_PARAMETERS = [...SEARCH_PARAMETERS, 'sort', 'show', 'page', 'view', 'job'] as const
+export const JOBS_PARAMETERS = [...SEARCH_PARAMETERS, 'sort', 'fit', 'show', 'page', 'view', 'job'] as const
+
+/** Skills of the order `fit` in an address. */
+const MOST_FIT_SKILLS = 60
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -36,7 +41,7 @@ export function parseJobsUrl(query: URLSearchParams): JobsState {
   const view = query.get('view') === 'rows' ? 'rows' : 'cards'
   return {
     ...search,
-    order: JOB_ORDERS.find((order) => order === query.get('sort')) ?? defaultOrder(search),
+    ...orderOf(query, search),
     show: numberFrom(query.get('show'), firstJobs(view), MAX_JOBS),
     page: pageNumber(query),
     view,
@@ -73,10 +78,25 @@ export function isFiltered(state: JobsState): boolean {
 export const ALL_JOBS: Readonly<JobsState> = {
   ...EMPTY_SEARCH,
   order: 'newest',
+  fit: [],
   show: FIRST_JOBS,
   page: 1,
   view: 'cards',
   job: null,
+}
+
+/** Without skills there is no order by them, and without that order they say nothing. */
+function orderOf(query: URLSearchParams, search: JobSearch): Pick<JobsState, 'order' | 'fit'> {
+  const order = JOB_ORDERS.find((one) => one === query.get('sort')) ?? defaultOrder(search)
+  if (order !== 'fit') return { order, fit: [] }
+  const fit = fitSkills((query.get('fit') ?? '').split(/\s/))
+  return fit.length > 0 ? { order, fit } : { order: defaultOrder(search), fit }
+}
+
+/** The skills of an order by them, as slugs. An address has room for so many. */
+export function fitSkills(names: readonly string[]): string[] {
+  const slugs = names.map((name) => slugOf(name.slice(0, MAX_TICK_NAME)))
+  return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, MOST_FIT_SKILLS)
 }
 
 function toggled<T>(values: readonly T[], value: T): T[] {

@@ -7,6 +7,6 @@ import { jobsHref, type JobsState } from './jobs-href.ts'
  */
 export function listHref(basePath: string, state: JobsState): string {
   if (basePath === paths.jobs()) return jobsHref(state)
-  const { show, page, view, order, job } = state
-  return basePath + jobsHref({ show, page, view, order, job }).slice(paths.jobs().length)
+  const { show, page, view, order, fit, job } = state
+  return basePath + jobsHref({ show, page, view, order, fit, job }).slice(paths.jobs().length)
 }

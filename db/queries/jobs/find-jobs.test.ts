@@ -192,6 +192,19 @@ test('verified postings are counted in the whole list, shown or not', async () =
   expect(await find('', { limit: 1 })).toMatchObject({ total: 4, verified: 1, samples: 1 })
 })
 
+test('the best fit has the largest share of skills that somebody has, then the larger number of them', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { title: 'none stated', age: 1, skills: [] }),
+    jobRow('2', { title: 'other', age: 2, skills: ['Go'] }),
+    jobRow('3', { title: 'half', age: 3, skills: ['C++', 'Go'] }),
+    jobRow('4', { title: 'one', age: 4, skills: ['SQL'] }),
+    jobRow('5', { title: 'two', age: 5, skills: ['C++', 'SQL'] }),
+  ])
+  const fit = ['c-plus-plus', 'sql', 'unheard-of']
+  expect(await titles('', { order: 'fit', fit })).toEqual(['two', 'one', 'half', 'other', 'none stated'])
+  expect(await titles('', { order: 'fit', fit, offset: 2, limit: 1 })).toEqual(['half'])
+})
+
 test('the best match has the words in its title', async () => {
   await insertJobs(database.owner, [
     jobRow('1', { title: 'Backend Engineer', age: 1, description: '<p>Some React.</p>' }),

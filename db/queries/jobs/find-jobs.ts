@@ -245,7 +245,7 @@ function experienceIs(experience: number | 'unstated'): Expression<SqlBool> {
   return sql<SqlBool>`(${stated} and coalesce(${LEAST_YEARS}, 0) <= ${experience})`
 }
 
-function inOrder(search: JobSearch, { order, grouped }: FindPage): RawBuilder<unknown>[] {
+function inOrder(search: JobSearch, { order, fit = [], grouped }: FindPage): RawBuilder<unknown>[] {
   const open = filteredGroups(search, search.unstated)
   const stated = Object.entries(statedConditions(expressionBuilder(), search))
     .filter(([filter]) => open.some((group) => group === unstatedGroupOf(filter as keyof JobSearch)))
@@ -253,6 +253,7 @@ function inOrder(search: JobSearch, { order, grouped }: FindPage): RawBuilder<un
   const statedFirst = grouped && stated.length > 0 ? [sql`(${sql.join(stated, sql` and `)}) is not true`] : []
   const first = {
     match: () => [...nearestYears(search), ...titleMatches(search)],
+    fit: () => [sql`${skillShare(fit)} desc`],
     newest: () => [],
     popular: () => [sql`clicks desc`],
     trending: () => [sql`clicks_last_7_days desc`],
@@ -260,6 +261,16 @@ function inOrder(search: JobSearch, { order, grouped }: FindPage): RawBuilder<un
   }[order]()
   return [...statedFirst, ...first]
 }
+
+/** The share of a posting's skills that somebody has; of equal shares the one of more skills is larger. */
+function skillShare(fit: readonly string[]): RawBuilder<unknown> {
+  const own = sql`count(*) filter (where slug = any(${fit}::text[]))`
+  return sql`(select case when count(*) = 0 then -1 else ${own}::float8 / count(*) + ${own} * ${sql.lit(BY_NUMBER)}::float8 end
+    from (select distinct slug_of(name) as slug from unnest(skills) as name) as named)`
+}
+
+/** Less than two different shares are apart. */
+const BY_NUMBER = 1e-5
 
 /** Those that ask for about as many years as somebody has come first; those that state none last. */
 function nearestYears({ years }: JobSearch): RawBuilder<unknown>[] {

@@ -86,9 +86,10 @@ export async function otherSkill(
 
 async function readList(scope: RequestScope, list: JobList, state: JobsState): Promise<JobListPage | null> {
   const { db, finder, now } = scope
-  const { order, page, show } = state
+  const { order, fit, page, show } = state
   const found = await finder.find(list.search, {
     order,
+    fit,
     offset: (page - 1) * JOBS_PER_PAGE,
     limit: page > 1 ? JOBS_PER_PAGE : show,
     now,

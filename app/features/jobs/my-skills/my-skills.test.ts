@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitText, orderByFit, skillFit } from './skill-fit.ts'
+import { fitText, skillFit } from './skill-fit.ts'
 import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
 import { inParts } from './skill-account-store.ts'
 import {
@@ -91,16 +91,4 @@ test('a posting says how many of its skills the visitor has', () => {
   expect(skillFit(['Manual Testing'], ['Manual testing'])).toEqual({ have: 1, of: 1 })
   expect(skillFit(['Java'], [])).toBeNull()
   expect(skillFit([], ['Java'])).toBeNull()
-})
-
-test('the best fit comes first: by share, then by number; equal ones keep their order', () => {
-  const jobs = [
-    { id: 'none', skills: [] },
-    { id: 'half', skills: ['Java', 'Go'] },
-    { id: 'one', skills: ['Java'] },
-    { id: 'other half', skills: ['SQL', 'C'] },
-    { id: 'two', skills: ['Java', 'SQL'] },
-  ]
-  const ordered = orderByFit(jobs, ['Java', 'SQL']).map(({ id }) => id)
-  expect(ordered).toEqual(['two', 'one', 'half', 'other half', 'none'])
 })

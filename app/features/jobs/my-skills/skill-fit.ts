@@ -17,15 +17,3 @@ export function skillFit(wanted: readonly string[], known: readonly string[] = [
 export function fitText({ have, of }: SkillFit): string {
   return `You have ${have} of ${counted(of, 'skill')}`
 }
-
-/** Postings by the share of their skills that the visitor has, then by how many these are. Others come last. */
-export function orderByFit<T extends { skills: readonly string[] }>(
-  jobs: readonly T[],
-  known: readonly string[],
-): T[] {
-  const rank = ({ skills }: T) => {
-    const fit = skillFit(skills, known)
-    return fit ? fit.have / fit.of + fit.have / 1000 : -1
-  }
-  return jobs.toSorted((a, b) => rank(b) - rank(a))
-}

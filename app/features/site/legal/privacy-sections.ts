@@ -82,6 +82,8 @@ export function privacySections(
             ? ', unless you sign in. Then we keep what you save, hide, tick and say in your account, and what you ' +
               'kept in the browser before only if you copy it there.'
             : '.'),
+        'If you use what you said for a search, or order a list by “Best fit to my skills”, it is in the address of ' +
+          'the list, where you see it, and so we get it.',
         'From the second page on, your browser also keeps up to 40 pages that you visited, with their scripts and ' +
           'pictures, to show them without a connection. We don’t get that list. ' +
           (hasSignIn ? 'Pages of your account' : 'Pages of one visitor alone') +
