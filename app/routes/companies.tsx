@@ -90,7 +90,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">
-          <span className="text-ink-soft">Follow new companies:</span>
+          <span className="text-ink-soft">Subscribe to new companies by</span>
           {JOB_FEEDS.map(({ format, name }) => (
             <a
               key={format}

@@ -98,7 +98,7 @@ export default function CompanyRoute({ loaderData, params }: Route.ComponentProp
           ) : (
             <EmptyState>
               <EmptyStateTitle as="h2">No open jobs right now</EmptyStateTitle>
-              <EmptyStateText>We keep looking. Follow this company to hear of new ones.</EmptyStateText>
+              <EmptyStateText>We keep looking. Subscribe to hear of new ones.</EmptyStateText>
             </EmptyState>
           )}
           <FollowJobs filters={search} labelOf={() => company.name} />

@@ -153,7 +153,7 @@ test('the jobs page links to the feeds of its list, which a parser can read', as
     .locator('link[rel="alternate"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(alternates).toEqual(['/feeds/jobs.xml?search=Qvarnik', '/feeds/jobs.json?search=Qvarnik'])
-  const shown = page.getByText('Follow this list:').locator('..').getByRole('link')
+  const shown = page.getByText('Or subscribe by').locator('..').getByRole('link')
   expect(await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     ...alternates,
     '/api',

@@ -169,7 +169,7 @@ test.for(['testing job', 'tester', 'qa pune', 'softwer tester'])(
     const work = NAMES[words] ?? words
     await main(page).getByText(`No ${work} jobs right now.`).waitFor()
     await main(page).getByText(`1 posting mentions ${work} in its text.`).waitFor()
-    const form = main(page).getByRole('region', { name: 'Mail me new ones' })
+    const form = main(page).getByRole('region', { name: 'Subscribe to this list' })
     expect(await form.count()).toBe(1)
     expect(await form.locator('input[name=query]').inputValue()).toBe(
       new URLSearchParams({ search: words }).toString(),

@@ -67,7 +67,7 @@ async function addPostings({ dataDirectory }: Place): Promise<void> {
   ])
 }
 
-const form = (page: Page) => page.getByRole('region', { name: 'Mail me new ones' })
+const form = (page: Page) => page.getByRole('region', { name: 'Subscribe to this list' })
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 async function mailsTo(mail: MailServer, address: string, count: number): Promise<Email[]> {
@@ -92,7 +92,7 @@ test(
     expect(await form(page).getByText('Fresher IT jobs in India: scheduler').isVisible()).toBe(true)
     await form(page).getByLabel('How often').selectOption('Weekly')
     await form(page).getByLabel('Your email').fill('Asha@mail.example')
-    await form(page).getByRole('button', { name: 'Mail me' }).tap()
+    await form(page).getByRole('button', { name: 'Subscribe' }).tap()
     await expect
       .poll(() => form(page).getByRole('status').textContent())
       .toMatch(/^Thank you\. We are sending you/)
@@ -155,7 +155,7 @@ test('the same without JavaScript', { timeout: LIMIT_MS }, async ({ newPage }) =
   const main = page.getByRole('main')
   const ask = async (email: string) => {
     await form(page).getByLabel('Your email').fill(email)
-    await press(form(page), 'Mail me')
+    await press(form(page), 'Subscribe')
     return new URL(page.url()).search
   }
   await page.goto('/jobs?type=experienced')

@@ -104,7 +104,7 @@ test('a skill that no job asks for has a list, with the nearest ones and an aler
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
   expect(await page.getByRole('heading', { name: 'No open jobs here right now' }).count()).toBe(1)
   expect(await page.getByRole('link', { name: 'Remote IT jobs in India' }).count()).toBe(1)
-  expect(await page.getByRole('heading', { name: 'Mail me new ones' }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: 'Subscribe to this list' }).count()).toBe(1)
 })
 
 test.for([

@@ -59,13 +59,13 @@ async function ownPlace() {
   }
 }
 
-const form = (page: Page) => page.getByRole('region', { name: 'Mail me new ones' })
+const form = (page: Page) => page.getByRole('region', { name: 'Subscribe to this list' })
 
 async function askByTelegram(page: Page): Promise<string> {
   await page.goto('/jobs?search=scheduler')
   await form(page).getByLabel('Telegram').check()
   expect(await form(page).getByLabel('Your email').isVisible()).toBe(false)
-  await form(page).getByRole('button', { name: 'Send me' }).click()
+  await form(page).getByRole('button', { name: 'Subscribe' }).click()
   const link = page.getByRole('link', { name: 'Open Telegram' })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(/^https:\/\/t\.me\/PraveshTestBot\?start=[\w-]{43}$/)
@@ -119,7 +119,7 @@ test(
     await page.goto('/alerts')
     expect(await form(page).getByLabel('Email', { exact: true }).isChecked()).toBe(true)
     await form(page).getByLabel('Your email').fill('asha@mail.example')
-    await form(page).getByRole('button', { name: 'Send me' }).click()
+    await form(page).getByRole('button', { name: 'Subscribe' }).click()
     expect(await page.getByRole('main').getByRole('status').first().textContent()).toContain(
       'Your alert is noted.',
     )

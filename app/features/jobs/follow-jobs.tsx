@@ -18,7 +18,7 @@ export function FollowJobs({ filters, labelOf, withoutForm = false }: FollowJobs
     <div id={FOLLOW_ID} className="mt-8 scroll-mt-24">
       {!withoutForm && <AlertForm filters={filters} labelOf={labelOf} />}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
-        <span className="text-ink-soft">Follow this list:</span>
+        <span className="text-ink-soft">Or subscribe by</span>
         {/* The first one is the form above. */}
         {followChannels(filters)
           .slice(1)

@@ -47,7 +47,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
   return (
     <section aria-labelledby="mail-me-title" className="rounded-sm border bg-sheet p-4 sm:p-5 print:hidden">
       <h2 id="mail-me-title" className="flex items-center gap-2 text-lg font-bold">
-        <Mail aria-hidden className="size-5 text-action" /> Mail me new ones
+        <Mail aria-hidden className="size-5 text-action" /> Subscribe to this list
       </h2>
       <p className="mt-1 text-ink-soft">
         New verified jobs of this list: <strong className="text-ink">{jobListName(filters, labelOf)}</strong>
@@ -87,7 +87,7 @@ export function AlertForm({ filters, labelOf }: AlertFormProps) {
           </Select>
         </div>
         <Button type="submit" aria-disabled={sending || undefined}>
-          {hasTelegram ? 'Send me' : 'Mail me'}
+          Subscribe
         </Button>
         <Honeypot id="mail-me-trap" />
       </form>

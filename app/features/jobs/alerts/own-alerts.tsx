@@ -78,7 +78,7 @@ function NoAlerts() {
     <EmptyState>
       <EmptyStateTitle>You have no alerts here</EmptyStateTitle>
       <EmptyStateText>
-        This link may be too old, or you have stopped your alerts. Search jobs, and tap Mail me below the
+        This link may be too old, or you have stopped your alerts. Search jobs, and tap Subscribe below the
         list.
       </EmptyStateText>
       <EmptyStateActions>

@@ -16,7 +16,7 @@ export function SimilarAlertLink({ job }: { job: Posting }) {
       to={similarAlertHref(job)}
       className={buttonVariants({ variant: 'ghost', className: 'print:hidden' })}
     >
-      <Mail aria-hidden /> <ActionLabel word="Alert" rest=": mail me similar jobs" />
+      <Mail aria-hidden /> <ActionLabel word="Alert" rest=": subscribe to similar jobs" />
     </Link>
   )
 }

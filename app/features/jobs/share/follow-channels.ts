@@ -4,7 +4,7 @@ import { JOB_FEEDS, jobFeedHref } from '#app/features/jobs/job-feed-href.ts'
 /** The id of the place below a list where it is followed by message. */
 export const FOLLOW_ID = 'follow'
 
-/** One way to hear of a list's new postings. "Follow by …" is the verb for all of them. */
+/** One way to hear of a list's new postings. "Subscribe" is the verb for all of them, as for the newsletter. */
 interface FollowChannel {
   name: string
   href: string

@@ -68,7 +68,7 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
             value={embedSnippet(siteUrl + embedHref(path), name)}
           />
         </details>
-        <p>Follow this list by</p>
+        <p>Subscribe to this list by</p>
         {followChannels(state).map((channel) => item(channel.name, channel.href))}
       </nav>
     </>
