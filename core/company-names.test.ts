@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { COMPANY_NAMES, nameWithoutLegalForm, employerKey, keysOfEmployer } from './company-names.ts'
+import {
+  COMPANY_NAMES,
+  displayedCompany,
+  nameWithoutLegalForm,
+  employerKey,
+  keysOfEmployer,
+} from './company-names.ts'
 
 test.for<[string, string]>([
   ['TCS', 'Tata Consultancy Services Limited'],
@@ -27,4 +33,20 @@ test('no name belongs to two employers', () => {
   const keys = COMPANY_NAMES.map((names) => new Set(names.map(nameWithoutLegalForm)))
   const shared = keys.filter((own) => keys.some((others) => others !== own && !others.isDisjointFrom(own)))
   expect(shared).toEqual([])
+})
+
+test.for([
+  ['Kaveri Global India Pvt. Ltd.', 'Kaveri Global'],
+  ['Kaveri Global (India) Private Limited', 'Kaveri Global'],
+  ['Kaveri Global, Inc.', 'Kaveri Global'],
+  ['Kaveri Global', 'Kaveri Global'],
+  ['Kaveri India', 'Kaveri India'],
+  ['Air India Ltd', 'Air India'],
+  ['Narmada C++ Works LLP', 'Narmada C++ Works'],
+  ['TCS', 'Tata Consultancy Services'],
+  ['tata consultancy services limited', 'Tata Consultancy Services'],
+  ['Limited', 'Limited'],
+  ['कावेरी', 'कावेरी'],
+] as const)('%s is shown as %s', ([company, shown]) => {
+  expect(displayedCompany(company)).toBe(shown)
 })

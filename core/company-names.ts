@@ -1,3 +1,5 @@
+import { companySlug } from './slug.ts'
+
 /** Legal forms, which do not distinguish companies. */
 const LEGAL_FORM = /\b(?:pvt|private|ltd|limited|llp|llc|inc|incorporated|corp|corporation|gmbh|india)\b/g
 
@@ -35,6 +37,22 @@ const OWN_KEY = new Map([...OTHER_KEYS].flatMap(([own, others]) => others.map((o
 export function employerKey(company: string): string {
   const key = nameWithoutLegalForm(company)
   return OWN_KEY.get(key) ?? key
+}
+
+const OWN_NAME = new Map(COMPANY_NAMES.map(([name]) => [nameWithoutLegalForm(name), name]))
+
+/**
+ * The one name that pages show of a company, however its boards write it: the employer's own of those above, else without
+ * the legal form that its slug leaves out. "Acme India Pvt. Ltd." is "Acme", and "TCS" is "Tata Consultancy Services".
+ */
+export function displayedCompany(company: string): string {
+  const known = OWN_NAME.get(employerKey(company))
+  if (known !== undefined) return known
+  const slug = companySlug(company)
+  const words = company.split(' ')
+  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '))
+  const shortest = starts.find((start) => companySlug(start) === slug) ?? company
+  return shortest.replace(/[\s,(–-]+$/, '') || company
 }
 
 /** All keys under which an employer may be found: of its own name and of the others. */

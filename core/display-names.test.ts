@@ -4,7 +4,7 @@ import { nameOfSlug, possessive } from './display-names.ts'
 test.for([
   ['nlp', 'NLP'],
   ['generative-ai', 'Generative AI'],
-  ['rest-api', 'Rest API'],
+  ['rest-api', 'REST API'],
   ['navi-mumbai', 'Navi Mumbai'],
 ] as const)('%s is named %s', ([slug, name]) => {
   expect(nameOfSlug(slug)).toBe(name)

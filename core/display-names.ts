@@ -2,7 +2,7 @@
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'AI API AR AWS BI BPO CAD CI/CD CRM CSS DB2 DBMS DSA ERP ETL GCP GIS HR HTML HTTP IBM IoT iOS IT JSON JVM KPO LLM ' +
-    'ML MLOps DevOps NLP NoSQL OOP OS PHP PL/SQL QA RPA SAP SEO SQL SRE TCP TCS UI UX VLSI VR XML MySQL PostgreSQL ' +
+    'ML MLOps DevOps NLP NoSQL OOP OS PHP PL/SQL QA REST RPA SAP SEO SQL SRE TCP TCS UI UX VLSI VR XML MySQL PostgreSQL ' +
     'MongoDB GitHub GitLab JavaScript TypeScript GraphQL PyTorch TensorFlow LinkedIn'
   )
     .split(' ')

@@ -1,3 +1,4 @@
+import { displayedCompany } from '#core/company-names.ts'
 import { z } from 'zod'
 import { isBatchYear, plausiblePay, plausibleYears } from '#core/plausible.ts'
 import type { NormalisedPosting } from '#core/posting.ts'
@@ -100,7 +101,7 @@ function normalise(
     source_url: cleanLink(raw.source_url) ?? '',
     application_url: cleanLink(raw.application_url) ?? '',
     title: extraction.title,
-    company: cleanLine(fieldText(raw.company)),
+    company: displayedCompany(cleanLine(fieldText(raw.company))),
     company_logo_url: null,
     location: places.value.display,
     locations: places.value.cities,

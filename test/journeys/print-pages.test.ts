@@ -42,3 +42,29 @@ test('a career path prints without the ticks of its steps', async ({ newPage }) 
     await page.getByRole('region', { name: 'Learning Roadmap' }).getByRole('listitem').first().isVisible(),
   ).toBe(true)
 })
+
+test('charts keep their marks in forced colours', async ({ newPage }) => {
+  const page = await newPage()
+  for (const path of ['/salary-trends', '/ai-trends', '/layoffs-updates'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await page.goto(path)
+      const unseen = await page.evaluate(() => {
+        const canvas = getComputedStyle(document.body).backgroundColor
+        const marks = [...document.querySelectorAll('main svg :is(.plot-bar, .plot-dot, .plot-now)')]
+        const lines = [
+          ...document.querySelectorAll('main svg :is(.plot-path, .plot-box, .plot-ring, .plot-change)'),
+        ]
+        const colours = [
+          ...marks.map((mark) => getComputedStyle(mark).fill),
+          ...lines.map((line) => getComputedStyle(line).stroke),
+        ]
+        return {
+          all: colours.length,
+          unseen: colours.filter((colour) => [canvas, 'none'].includes(colour)).length,
+        }
+      })
+      expect(unseen.all, path).toBeGreaterThan(0)
+      expect(unseen.unseen, `${path} ${colorScheme}`).toBe(0)
+    }
+})

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
@@ -50,6 +51,8 @@ export function MarketView({ title, subtitle, market, method, children }: Market
 
 function Figures({ market, method }: { market: ShownMarket; method: ReactNode }) {
   const { sample, day, postings, companies, boards, figures } = market
+  const drawn = figures.filter(({ svg }) => svg !== null)
+  const undrawn = figures.filter(({ svg }) => svg === null)
   return (
     <>
       {sample ? (
@@ -66,10 +69,11 @@ function Figures({ market, method }: { market: ShownMarket; method: ReactNode })
         </p>
       )}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-        {figures.map((figure) => (
+        {drawn.map((figure) => (
           <MarketFigure key={figure.id} figure={figure} sample={sample} />
         ))}
       </div>
+      {undrawn.length > 0 && <TooLittle figures={undrawn} />}
       <section aria-labelledby="method" className="mt-12 max-w-prose">
         <h2 id="method" className="display border-b-2 border-heavy pb-2 text-xl">
           How we count
@@ -77,6 +81,30 @@ function Figures({ market, method }: { market: ShownMarket; method: ReactNode })
         <div className="mt-3 flex flex-col gap-3">{method}</div>
       </section>
     </>
+  )
+}
+
+/** One sentence for all that has too little to be drawn, with the numbers that there are. */
+function TooLittle({ figures }: { figures: ShownMarket['figures'] }) {
+  return (
+    <p className="mt-12 max-w-prose text-ink-soft first:mt-0">
+      Too few postings yet to draw{' '}
+      {figures.map(({ id, title, rows }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === figures.length - 1 ? ' and ' : ', ')}“
+          {rows.length > 0 ? (
+            <a href={paths.marketFile(id, 'csv')} className="text-link">
+              {title}
+              <span className="sr-only"> as CSV</span>
+            </a>
+          ) : (
+            title
+          )}
+          ”
+        </Fragment>
+      ))}
+      .
+    </p>
   )
 }
 
