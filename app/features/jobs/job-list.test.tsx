@@ -128,6 +128,9 @@ test('what only its text makes match comes after a line, whatever the order', ()
     expect(text(html(query, { jobs, total: 3, textOnly: 2 }))).toMatch(
       /Job 1.*Only their text mentions “testing”.*Job 2.*Job 3/,
     )
+  expect(text(html('search=qa++Pune', { jobs, total: 3, textOnly: 2, leftOut: ['pune'] }))).toContain(
+    'Only their text mentions “qa”',
+  )
   expect(text(html('search=testing&page=2', { jobs, total: 23, textOnly: 23 }))).not.toContain('Only their')
   expect(text(html('search=testing&page=2', { jobs, total: 23, textOnly: 10 }))).toMatch(/Only their.*Job 1/)
 })

@@ -66,6 +66,7 @@ interface JobsProps extends Required<Pick<JobListProps, 'found' | 'state' | 'now
 
 function Jobs({ found, state, now, basePath, whole }: JobsProps) {
   const { visible, note } = useVisibleJobs(found.jobs)
+  const searched = withoutWords(state.search, found.leftOut)
   const textOnly = useMemo(() => textOnlyIds(found, state), [found, state])
   const shown = whole ? visible : visible.slice(0, FIRST_JOBS[state.view])
   const firstInText = shown.find(({ id }) => textOnly.has(id))
@@ -74,7 +75,7 @@ function Jobs({ found, state, now, basePath, whole }: JobsProps) {
       <Fragment key={job.id}>
         {job === firstInText && (
           <li className="col-span-full border-t-2 border-heavy px-1 pt-2 pb-1 text-sm font-bold">
-            Only their text mentions {state.search ? `“${state.search}”` : 'it'}
+            Only their text mentions {searched === '' ? 'it' : `“${searched}”`}
           </li>
         )}
         {item(job)}
@@ -103,6 +104,15 @@ function Jobs({ found, state, now, basePath, whole }: JobsProps) {
       )}
     </>
   )
+}
+
+/** What was typed, without the words that no posting has together with the others. */
+function withoutWords(search: string, leftOut: readonly string[]): string {
+  const without = new Set(leftOut.map((word) => word.toLowerCase()))
+  return search
+    .split(/\s+/)
+    .filter((word) => !without.has(word.toLowerCase()))
+    .join(' ')
 }
 
 /** The jobs of this page that only their text makes match; none if that is true of all. */

@@ -49,9 +49,9 @@ export function ListStatus({ found, state, basePath, labelOf }: ListStatusProps)
   )
 }
 
-/** What was read or left out needs the width of a phone. */
-function saysMore({ readAs, leftOut, notices }: FoundJobs): boolean {
-  return readAs.length + leftOut.length + notices.length > 0
+/** What was read, left out or not stated needs the width of a phone. */
+function saysMore({ readAs, leftOut, notices, unstated }: FoundJobs): boolean {
+  return readAs.length + leftOut.length + notices.length > 0 || unstated.some(({ count }) => count > 0)
 }
 
 /** Nothing where the words were not understood: that is said already. */
