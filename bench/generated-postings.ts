@@ -1,3 +1,4 @@
+import { BRANCHES, DEGREES } from '#core/degrees.ts'
 import { JOB_CATEGORIES, JOB_TYPES } from '#core/job.ts'
 import { slugOf } from '#core/slug.ts'
 import { EMPTY_SEARCH, UNSTATED_GROUPS, type JobSearch } from '#core/find/job-search.ts'
@@ -97,6 +98,8 @@ export function generatedPosting(number: number, now: Date): IndexedJob {
     experience_min: years,
     experience_max: years === null ? null : years + 3,
     batch: fraction(number, 19) < 0.1 ? [2025, 2026] : [],
+    degrees: fraction(number, 37) < 0.4 ? 1 << skewed(number, 38, DEGREES.length) : 0,
+    branches: fraction(number, 39) < 0.2 ? 1 << skewed(number, 40, BRANCHES.length) : 0,
     work_mode: remote
       ? 'remote'
       : fraction(number, 30) < 0.5
@@ -166,6 +169,7 @@ export function generatedSearch(number: number): JobSearch {
     years: asks(59, 0.2) ? { from: years, to: years } : null,
     pay: asks(61, 0.2) ? { amount: 400_000, period: 'year' } : null,
     batches: asks(62, 0.1) ? [2026] : [],
+    degrees: asks(70, 0.1) ? ['BE/BTech'] : [],
     categories: asks(63, 0.1) ? [one(JOB_CATEGORIES, number, 64)] : [],
     companies: asks(65, 0.05) ? [`tarangini-${skewed(number, 66, COMPANIES)}`] : [],
     postedWithin: asks(67, 0.2) ? 7 : null,

@@ -32,15 +32,15 @@ export async function insertGenerated(
     await sql`
       insert into jobs (id, title, company, location, locations, category, experience_level, experience_min,
         experience_max, batch, work_mode, salary_min, salary_max, salary_period, job_type, skills, source, posted_at,
-        verified_at, clicks, clicks_last_7_days, external_id, description)
+        verified_at, clicks, clicks_last_7_days, external_id, description, degrees, branches)
       select id, title, company, location, locations, category, experience_level, experience_min, experience_max, batch,
         work_mode, salary_min, salary_max, salary_period, job_type, skills, source, posted_at, verified_at, clicks,
-        clicks_last_7_days, external_id, description
+        clicks_last_7_days, external_id, description, degrees, branches
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, title text, company text, location text,
         locations text[], category text, experience_level text, experience_min int, experience_max int, batch smallint[],
         work_mode text, salary_min bigint, salary_max bigint, salary_period text, job_type text, skills text[],
         source text, posted_at timestamptz, verified_at timestamptz, clicks int, clicks_last_7_days int,
-        external_id text, description text)`.execute(owner)
+        external_id text, description text, degrees int, branches int)`.execute(owner)
   }
   await sql`
     insert into boards (source, seen_at) select distinct source, ${now}::timestamptz - interval '2 hours' from jobs

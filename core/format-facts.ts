@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts'
-import type { Branch, Degree } from './degrees.ts'
+import { nameOfStudy } from './degrees.ts'
 import type { EveryFact, PostingFacts, Shift, StatedFact } from './posting-facts.ts'
 
 /** Facts in the order in which a page shows them, each with its name there. */
@@ -33,26 +33,6 @@ export const SHOWN_FACTS = [
   'languages',
 ] as const satisfies StatedFact[]
 
-const DEGREE_NAMES: Partial<Record<Degree, string>> = {
-  'BE/BTech': 'B.E./B.Tech',
-  'ME/MTech': 'M.E./M.Tech',
-  BSc: 'B.Sc',
-  MSc: 'M.Sc',
-  BCom: 'B.Com',
-  'Any graduate': 'any graduate',
-  'Any post-graduate': 'any post-graduate',
-}
-
-const BRANCH_NAMES: Partial<Record<Branch, string>> = {
-  EI: 'E&I',
-  Mechanical: 'mechanical',
-  Civil: 'civil',
-  Electronics: 'electronics',
-  'Maths/Statistics': 'maths or statistics',
-  Any: 'any branch',
-  Related: 'a related field',
-}
-
 const SHIFT_NAMES: Record<Shift, string> = {
   Day: 'day shift',
   General: 'general shift',
@@ -66,8 +46,8 @@ const SHIFT_NAMES: Record<Shift, string> = {
 
 const WORDS: { [Fact in StatedFact]: (value: NonNullable<EveryFact[Fact]>) => string } = {
   degree: ({ names, required }) =>
-    `${capital(either(names.map((name) => DEGREE_NAMES[name] ?? name)))}${required ? '' : ' (preferred)'}`,
-  branch: (names) => capital(either(names.map((name) => BRANCH_NAMES[name] ?? name))),
+    `${capital(either(names.map(nameOfStudy)))}${required ? '' : ' (preferred)'}`,
+  branch: (names) => capital(either(names.map(nameOfStudy))),
   notice_days: (days) =>
     days === 0 ? 'Immediate joiners' : `Notice period of at most ${counted(days, 'day')}`,
   shift: (shifts) => capital(shifts.map((shift) => SHIFT_NAMES[shift]).join(', ')),

@@ -9,7 +9,7 @@ interface Clause {
 }
 
 /**
- * How many conditions are kept: the values of all short groups are counted in each search, some 50, and the others are
+ * How many conditions are kept: the values of all short groups are counted in each search, some 80, and the others are
  * for cities, skills and companies. At a million postings they take 32 MB, and to evaluate one takes some 10 ms.
  */
 const MOST_KEPT = 256

@@ -1,4 +1,13 @@
 import { startOfIndianDay } from '#core/dates.ts'
+import {
+  bitsOf,
+  BRANCHES,
+  branchesMetBy,
+  DEGREES,
+  degreesMetBy,
+  type Branch,
+  type Degree,
+} from '#core/degrees.ts'
 import type { JobSearch, PayFloor, UnstatedGroup, YearsRange } from '#core/find/job-search.ts'
 import {
   EXPERIENCE_LEVELS,
@@ -112,13 +121,20 @@ export function fromYears(index: JobIndex, years: number): Bits {
 
 /** The postings that state nothing of what a filter of the search asks for. */
 export function unstated(index: JobIndex, group: UnstatedGroup, filter: keyof JobSearch): Bits {
-  const { batch, pay } = index.columns
+  const { batch, degrees, branches, pay } = index.columns
   switch (group) {
     case 'batch':
       return index.rowsThat(
         'no batch',
         between(() => batch.values, 0, 0),
       )
+    case 'degree': {
+      const column = filter === 'branches' ? branches : degrees
+      return index.rowsThat(
+        filter === 'branches' ? 'no branch' : 'no degree',
+        between(() => column.values, 0, 0),
+      )
+    }
     case 'experience':
       return filter === 'levels' ? noExperienceNamed(index) : unstatedYears(index)
     case 'job_type':
@@ -179,6 +195,24 @@ export function forBatch(index: JobIndex, year: number): Bits {
   return index.rowsThat(
     `batch ${year}`,
     withAnyBit(() => batch.values, batchBit(year)),
+  )
+}
+
+/** The postings for somebody with a degree. */
+export function forDegree(index: JobIndex, degree: Degree): Bits {
+  const { degrees } = index.columns
+  return index.rowsThat(
+    `degree ${degree}`,
+    withAnyBit(() => degrees.values, bitsOf(DEGREES, degreesMetBy(degree))),
+  )
+}
+
+/** The postings for somebody with a branch of study. */
+export function forBranch(index: JobIndex, branch: Branch): Bits {
+  const { branches } = index.columns
+  return index.rowsThat(
+    `branch ${branch}`,
+    withAnyBit(() => branches.values, bitsOf(BRANCHES, branchesMetBy(branch))),
   )
 }
 

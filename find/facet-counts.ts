@@ -1,4 +1,5 @@
 import { batchYears } from '#core/batch.ts'
+import { ASKED_BRANCHES, DEGREES, nameOfStudy } from '#core/degrees.ts'
 import {
   CONFIRMED_WITHIN,
   FACET_SIZE,
@@ -65,6 +66,8 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
     batch: few(['batches'], withChosen(batchYears(now), ...search.batches), (year) =>
       rows.forBatch(index, year),
     ),
+    degree: few(['degrees'], DEGREES, (degree) => rows.forDegree(index, degree), nameOfStudy),
+    branch: few(['branches'], ASKED_BRANCHES, (branch) => rows.forBranch(index, branch), nameOfStudy),
     company: counter.many('companies', 'company', search.companies),
     category: few(['categories'], JOB_CATEGORIES, (category) => rows.inCategory(index, category)),
     jobType: few(['jobTypes'], JOB_TYPES, (type) => rows.ofType(index, type)),
@@ -98,6 +101,8 @@ export function countedSteps(index: JobIndex, now: Date): (() => unknown)[] {
     () => rows.statingPay(index),
     ...PAY_STEPS_LPA.map((lakhs) => () => rows.payingAtLeast(index, lakhs * LAKH)),
     ...batchYears(now).map((year) => () => rows.forBatch(index, year)),
+    ...DEGREES.map((degree) => () => rows.forDegree(index, degree)),
+    ...ASKED_BRANCHES.map((branch) => () => rows.forBranch(index, branch)),
     ...JOB_CATEGORIES.map((category) => () => rows.inCategory(index, category)),
     ...JOB_TYPES.map((type) => () => rows.ofType(index, type)),
     ...POSTED_WITHIN.map((days) => () => rows.postedWithin(index, days, now)),

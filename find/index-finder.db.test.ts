@@ -112,6 +112,8 @@ function choose(search: JobSearch, facet: FacetName, value: string): JobSearch {
     level: 'levels',
     city: 'cities',
     batch: 'batches',
+    degree: 'degrees',
+    branch: 'branches',
     company: 'companies',
     category: 'categories',
     jobType: 'jobTypes',

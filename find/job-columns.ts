@@ -54,6 +54,9 @@ export class JobColumns {
   /** And at most. */
   mostYears: Uint8Array
   readonly batch: NarrowColumn
+  /** Bits by the places in `DEGREES` and `BRANCHES`; 0 if none is stated. */
+  readonly degrees: NarrowColumn
+  readonly branches: NarrowColumn
   readonly cities: MultiColumn
   readonly skills: MultiColumn
   readonly companyNames = new Dictionary(companySlug)
@@ -88,6 +91,8 @@ export class JobColumns {
     this.source = new NarrowColumn(capacity)
     this.texts = new Uint32Array(capacity)
     this.batch = new NarrowColumn(capacity)
+    this.degrees = new NarrowColumn(capacity)
+    this.branches = new NarrowColumn(capacity)
     this.mode = new Uint8Array(capacity)
     this.level = new Uint8Array(capacity)
     this.category = new Uint8Array(capacity)
@@ -113,6 +118,8 @@ export class JobColumns {
     this.source.grow(capacity)
     this.texts = larger(this.texts, new Uint32Array(capacity))
     this.batch.grow(capacity)
+    this.degrees.grow(capacity)
+    this.branches.grow(capacity)
     this.mode = larger(this.mode, new Uint8Array(capacity))
     this.level = larger(this.level, new Uint8Array(capacity))
     this.category = larger(this.category, new Uint8Array(capacity))
@@ -143,6 +150,8 @@ export class JobColumns {
     this.mostYears[row] = most
     const batch = job.batch.reduce((bits, year) => bits | batchBit(year), 0)
     this.batch.set(row, batch >>> 0)
+    this.degrees.set(row, job.degrees)
+    this.branches.set(row, job.branches)
     this.cities.write(row, this.citiesOf(job))
     this.skills.write(row, [...new Set(job.skills.map((skill) => this.skillNames.codeOfName(skill)))])
     this.texts[row] = digestOf(job)

@@ -129,15 +129,15 @@ export class Selection {
   }
 }
 
-/** What was typed in words ("above 4 lpa") asks for filters; those that were set win, with all of their group. */
+/** What was typed in words ("above 4 lpa") asks for filters; those that were set win, of experience with all that say it. */
 function impliedFilters(search: JobSearch, implied: Partial<JobSearch>): Partial<JobSearch> {
   const isUnset = (name: string) => {
     const value = search[name as keyof JobSearch]
     return Array.isArray(value) ? value.length === 0 : value === null || value === false || value === ''
   }
   const unset = Object.entries(implied).filter(([name]) => {
-    const group = unstatedGroupOf(name as keyof JobSearch)
-    return (group ? filtersOf(group) : [name]).every(isUnset)
+    const experience: readonly string[] = filtersOf('experience')
+    return (experience.includes(name) ? experience : [name]).every(isUnset)
   })
   return Object.fromEntries(unset)
 }
@@ -184,6 +184,8 @@ function partsOf(index: JobIndex, search: JobSearch, now: Date): Part[] {
   if (pay) add('pay', pay.amount, rows.payingAtLeast(index, rows.yearlyPay(pay)))
   if (search.payStated) add('payStated', 'true', rows.statingPay(index))
   anyOf('batches', search.batches, rows.forBatch)
+  anyOf('degrees', search.degrees, rows.forDegree)
+  anyOf('branches', search.branches, rows.forBranch)
   anyOf('companies', search.companies, rows.atCompany)
   anyOf('categories', search.categories, rows.inCategory)
   anyOf('jobTypes', search.jobTypes, rows.ofType)

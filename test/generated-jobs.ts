@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { ASKED_BRANCHES, bitsOf, BRANCHES, DEGREES } from '#core/degrees.ts'
 import {
   EMPTY_SEARCH,
   JOB_ORDERS,
@@ -84,6 +85,8 @@ export function createGenerator(random: () => number, now: Date): Generator {
         salary_period: period,
         skills: some(SKILLS, 4),
         batch: some([2023, 2024, 2025, 2026, 2027], 2).sort(),
+        degrees: bitsOf(DEGREES, some(DEGREES, 2)),
+        branches: bitsOf(BRANCHES, some(BRANCHES, 2)),
         posted_at: time(40),
         source: one(['greenhouse:one', 'lever:two', 'test']),
         verified_at: maybe(0.5, () => time(10)),
@@ -112,6 +115,8 @@ export function createGenerator(random: () => number, now: Date): Generator {
       ),
       payStated: random() < 0.1,
       batches: asked([2024, 2025, 2026]),
+      degrees: asked(DEGREES),
+      branches: asked(ASKED_BRANCHES),
       companies: asked([...new Set(COMPANIES.map(companySlug))]),
       categories: asked(JOB_CATEGORIES),
       jobTypes: asked(JOB_TYPES),

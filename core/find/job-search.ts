@@ -1,3 +1,4 @@
+import type { Branch, Degree } from '#core/degrees.ts'
 import type { ExperienceLevel, JobCategory, JobSort, JobSummary, JobType, WorkMode } from '#core/job.ts'
 
 /**
@@ -27,6 +28,9 @@ export interface JobSearch {
   payStated: boolean
   /** Graduation years. */
   batches: number[]
+  /** What somebody has: a posting for any graduate is for a B.Tech too (`degreesMetBy`). */
+  degrees: Degree[]
+  branches: Branch[]
   companies: string[]
   categories: JobCategory[]
   jobTypes: JobType[]
@@ -45,7 +49,7 @@ export interface YearsRange {
 }
 
 /** What many postings state nothing of, as the address names it and in its order. */
-export const UNSTATED_GROUPS = ['batch', 'experience', 'job_type', 'mode', 'pay'] as const
+export const UNSTATED_GROUPS = ['batch', 'degree', 'experience', 'job_type', 'mode', 'pay'] as const
 export type UnstatedGroup = (typeof UNSTATED_GROUPS)[number]
 
 export interface PayFloor {
@@ -67,6 +71,8 @@ export const EMPTY_SEARCH: Readonly<JobSearch> = {
   pay: null,
   payStated: false,
   batches: [],
+  degrees: [],
+  branches: [],
   companies: [],
   categories: [],
   jobTypes: [],
@@ -139,6 +145,8 @@ export const FACETS = [
   'experience',
   'pay',
   'batch',
+  'degree',
+  'branch',
   'company',
   'category',
   'jobType',

@@ -26,6 +26,11 @@ test.each([
     'batch=2026&batch=2027&experience=0&posted=7&confirmed=1',
     'Fresher IT jobs in India · 2026 or 2027 batch · posted in the last 7 days · checked in the last day',
   ],
+  [
+    'degree=mca&degree=be-btech&branch=cse&unstated=degree',
+    'IT jobs in India · B.E./B.Tech or MCA · CSE · or no degree or branch stated',
+  ],
+  ['branch=any&unstated=degree', 'IT jobs in India · any branch · or no branch stated'],
   ['experience=3&posted=1', 'IT jobs in India · up to 3 years · posted today'],
 ])('%s is called %s', (query, name) => {
   expect(jobListName(filters(query))).toBe(name)

@@ -1,8 +1,9 @@
 import { nameOfSlug } from '../display-names.ts'
+import { nameOfStudy } from '#core/degrees.ts'
 import { formatRupees } from '#core/money.ts'
 import { oneLine } from '#core/printable.ts'
 import { MOST_YEARS, type JobFinder, type JobSearch, type YearsRange } from './job-search.ts'
-import { UNSTATED_NAMES } from './unstated.ts'
+import { unstatedName } from './unstated.ts'
 import { KIND_NAMES, kindsOf, LAKH } from './write-search-url.ts'
 
 type LabelOf = JobFinder['label']
@@ -14,7 +15,19 @@ type LabelOf = JobFinder['label']
  * @param labelOf Displayed names of slugs. What it does not know is named by the words of the slug.
  */
 export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): string {
-  const { skills, anySkill, companies, years, experience, pay, payStated, batches, jobTypes } = search
+  const {
+    skills,
+    anySkill,
+    companies,
+    years,
+    experience,
+    pay,
+    payStated,
+    batches,
+    degrees,
+    branches,
+    jobTypes,
+  } = search
   const names = (group: 'skill' | 'company', slugs: string[]) =>
     slugs.map((slug) => labelOf(group, slug) || nameOfSlug(slug))
   const parts = [
@@ -27,11 +40,13 @@ export function jobListName(search: JobSearch, labelOf: LabelOf = () => ''): str
     pay && `at least ${amount(pay)}`,
     payStated && 'pay stated',
     batches.length > 0 && `${batches.join(' or ')} batch`,
+    degrees.map(nameOfStudy).join(' or '),
+    branches.map(nameOfStudy).join(' or '),
     jobTypes.join(' or '),
     search.postedWithin && `posted ${lastDays(search.postedWithin)}`,
     search.confirmedWithin &&
       `checked ${search.confirmedWithin === 1 ? 'in the last day' : lastDays(search.confirmedWithin)}`,
-    ...search.unstated.map((group) => `or no ${UNSTATED_NAMES[group]} stated`),
+    ...search.unstated.map((group) => `or no ${unstatedName(group, search)} stated`),
   ]
   return oneLine([startOf(search, labelOf), ...parts.filter(Boolean)].join(' · '))
 }

@@ -1,5 +1,6 @@
 import { batchYears } from '#core/batch.ts'
 import { cutText } from '#core/cut-text.ts'
+import { ASKED_BRANCHES, DEGREES, studiesWritten } from '#core/degrees.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
@@ -21,6 +22,8 @@ export const REPEATED_PARAMETERS: readonly SearchParameter[] = [
   'city',
   'skill',
   'batch',
+  'degree',
+  'branch',
   'company',
   'category',
   'job_type',
@@ -39,8 +42,10 @@ export const MAX_VALUES = 10
 // oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
 export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): JobSearch {
   const text = (name: SearchParameter) => cutText((query.get(name) ?? '').trim(), MAX_TEXT_LENGTH)
+  const written = (name: SearchParameter) =>
+    query.getAll(name).map((value) => cutText(value, MAX_TEXT_LENGTH))
   const slugs = (name: SearchParameter, slug: (value: string) => string = slugOf) =>
-    distinct(query.getAll(name).map((value) => slug(cutText(value, MAX_TEXT_LENGTH))))
+    distinct(written(name).map(slug))
   const kinds = slugs('type').filter((kind): kind is Kind => Object.hasOwn(KINDS, kind))
   const chosen = (group: 'modes' | 'levels') =>
     kinds.map((kind) => (KINDS[kind] as Record<string, string | undefined>)[group])
@@ -56,6 +61,8 @@ export function parseSearchUrl(query: URLSearchParams, now: Date = new Date()): 
     pay: payFloor(query.get('pay'), query.get('stipend')),
     payStated: query.get('stated') === '1',
     batches: batchYears(now).filter((year) => query.getAll('batch').includes(String(year))),
+    degrees: studiesWritten(DEGREES, written('degree')),
+    branches: studiesWritten(ASKED_BRANCHES, written('branch')),
     companies: slugs('company', companySlug),
     categories: JOB_CATEGORIES.filter((category) => slugs('category').includes(slugOf(category))),
     jobTypes: JOB_TYPES.filter((type) => slugs('job_type').includes(slugOf(type))),

@@ -3,20 +3,29 @@ import { UNSTATED_GROUPS, type JobSearch, type UnstatedGroup } from './job-searc
 /** The filters of each group. */
 const FILTERS = {
   batch: ['batches'],
+  degree: ['degrees', 'branches'],
   experience: ['levels', 'years', 'experience'],
   job_type: ['jobTypes'],
   mode: ['modes'],
   pay: ['pay'],
 } as const satisfies Record<UnstatedGroup, readonly (keyof JobSearch)[]>
 
-/** "Or no batch stated". */
-export const UNSTATED_NAMES = {
+const NAMES = {
   batch: 'batch',
+  degree: 'degree',
   experience: 'experience',
   job_type: 'job type',
   mode: 'work mode',
   pay: 'pay',
 } as const satisfies Record<UnstatedGroup, string>
+
+/** What the filters of a group ask for: "or no batch stated". */
+export function unstatedName(group: UnstatedGroup, { degrees, branches }: StudyFilters): string {
+  if (group !== 'degree' || !branches?.length) return NAMES[group]
+  return degrees?.length ? 'degree or branch' : 'branch'
+}
+
+export type StudyFilters = Partial<Pick<JobSearch, 'degrees' | 'branches'>>
 
 /** The group that a filter belongs to, if postings may state nothing of it. */
 export function unstatedGroupOf(filter: keyof JobSearch): UnstatedGroup | undefined {

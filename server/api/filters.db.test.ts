@@ -3,6 +3,7 @@ import { seedShipped } from '#cli/site/seed-shipped.ts'
 import { startOfIndianDay } from '#core/dates.ts'
 import { API_BASE } from '#core/api/calls.ts'
 import { keepIndex, type IndexKeeper } from '#find/index-keeper.ts'
+import { factColumns } from '#db/fact-columns.ts'
 import { testDatabase } from '#test/database.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { apiRoute } from './api-route.ts'
@@ -12,6 +13,10 @@ let index: IndexKeeper
 
 beforeAll(async () => {
   await seedShipped(database.owner, new Date())
+  // The samples state neither.
+  const { id } = await database.owner.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
+  const states = factColumns({ degree: { names: ['Any graduate'], required: true }, branch: ['Any'] })
+  await database.owner.updateTable('jobs').set(states).where('id', '=', id).execute()
   index = keepIndex({ db: database.web, logError: vi.fn() })
   await index.built
 }, 60_000)
@@ -19,9 +24,8 @@ afterAll(() => index.stop())
 
 type Row = Record<string, unknown>
 
-/** All rows of the call, over all pages. */
-async function ask(path: string): Promise<Row[]> {
-  const app = apiRoute({
+function api() {
+  return apiRoute({
     db: database.web,
     finder: index.finder,
     siteUrl: 'https://pravesh.example',
@@ -29,6 +33,11 @@ async function ask(path: string): Promise<Row[]> {
     logError: vi.fn(),
     countClick: vi.fn(),
   })
+}
+
+/** All rows of the call, over all pages. */
+async function ask(path: string): Promise<Row[]> {
+  const app = api()
   const site = 'https://pravesh.example'
   const found: Row[] = []
   let next: string | null = `${site}${API_BASE}${path}${path.includes('?') ? '&' : '?'}limit=100`
@@ -109,6 +118,23 @@ function isRecent(posted_at: unknown): boolean {
   const today = startOfIndianDay(new Date()).getTime()
   return Date.parse(String(posted_at)) >= today - 6 * DAY_MS
 }
+
+test('degree and branch take what somebody has, and refuse other values', async () => {
+  const all = await ask('/jobs')
+  const stating = all.filter(({ facts }) => JSON.stringify(facts).includes('Any graduate'))
+  expect(stating).toHaveLength(1)
+  for (const query of [
+    'degree=BE/BTech',
+    'degree=diploma,B.Sc',
+    'branch=CSE',
+    'search=e&degree=mca&branch=it',
+  ])
+    expect(await ask(`/jobs?${query}`), query).toEqual(stating)
+  expect(await ask('/jobs?degree=diploma')).toEqual([])
+  expect(await ask('/jobs?degree=diploma&unstated=degree')).toHaveLength(all.length - 1)
+  const refused = await api().request(`${API_BASE}/jobs?degree=phd`)
+  expect(refused.status).toBe(400)
+})
 
 test('the company filter takes whole names', async () => {
   const all = await ask('/jobs')

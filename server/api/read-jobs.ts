@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { QueryOf } from '#core/api/calls.ts'
+import { ASKED_BRANCHES, DEGREES, studiesWritten } from '#core/degrees.ts'
 import { EMPTY_SEARCH, UNSTATED_GROUPS, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
 import type { JobFilters } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
@@ -65,6 +66,8 @@ function searchOf(query: Omit<JobsQuery, 'limit' | 'cursor'>): JobSearch {
     pay: min_salary ? { amount: min_salary, period: 'year' } : null,
     payStated: query.salary_stated === true,
     batches: one(batch),
+    degrees: studiesWritten(DEGREES, listed(query.degree)),
+    branches: studiesWritten(ASKED_BRANCHES, listed(query.branch)),
     companies: listed(query.company).map(companySlug),
     categories: one(query.category),
     jobTypes: one(query.job_type),

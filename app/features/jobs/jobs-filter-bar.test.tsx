@@ -77,6 +77,7 @@ test.each([
   'location=Goa&view=rows&experience=unstated',
   'type=fresher&batch=2026&unstated=batch&unstated=experience',
   'years=4&type=experienced',
+  'degree=be-btech&degree=12th&branch=ai-ds&branch=any&unstated=degree',
   'years=3-5',
   'experience=2',
 ])('a plain submit of the form keeps every filter of %s', async (query) => {

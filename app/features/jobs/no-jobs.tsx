@@ -31,7 +31,8 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
       {unstated && unstated.count > 0 ? (
         <>
           <EmptyStateTitle>
-            {counted(unstated.count, 'job matches but', 'jobs match but')} {doNot(unstated)}
+            {counted(unstated.count, 'job matches but', 'jobs match but')}{' '}
+            {doNot(unstated, { ...state, ...found.implied })}
           </EmptyStateTitle>
           {found.unstated.map((one) => (
             <UnstatedLine key={one.group} found={found} state={state} unstated={one} />

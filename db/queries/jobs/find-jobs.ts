@@ -10,6 +10,7 @@ import {
   type SqlBool,
 } from 'kysely'
 import { startOfIndianDay } from '#core/dates.ts'
+import { bitsOf, BRANCHES, branchesMetBy, DEGREES, degreesMetBy } from '#core/degrees.ts'
 import {
   type FindPage,
   type FoundJobs,
@@ -166,7 +167,7 @@ function statedConditions(
   eb: Jobs,
   search: JobSearch,
 ): Partial<Record<keyof JobSearch, Expression<SqlBool>>> {
-  const { modes, levels, years, experience, pay, batches, jobTypes } = search
+  const { modes, levels, years, experience, pay, batches, degrees, branches, jobTypes } = search
   const ofLevel = (level: (typeof levels)[number]) =>
     level === 'Fresher' ? sql<SqlBool>`(${FOR_FRESHERS})` : eb('experience_level', '=', level)
   return {
@@ -176,6 +177,12 @@ function statedConditions(
     ...(experience !== null && { experience: experienceIs(experience) }),
     ...(pay && { pay: sql<SqlBool>`${YEARLY_PAY} >= ${yearlyPay(pay)}` }),
     ...(batches.length > 0 && { batches: sql<SqlBool>`batch && ${batches}::smallint[]` }),
+    ...(degrees.length > 0 && {
+      degrees: hasAnyBit('degrees', bitsOf(DEGREES, degrees.flatMap(degreesMetBy))),
+    }),
+    ...(branches.length > 0 && {
+      branches: hasAnyBit('branches', bitsOf(BRANCHES, branches.flatMap(branchesMetBy))),
+    }),
     ...(jobTypes.length > 0 && { jobTypes: eb('job_type', 'in', jobTypes) }),
   }
 }
@@ -184,6 +191,8 @@ function statesNothing(group: UnstatedGroup, filter: keyof JobSearch): Expressio
   switch (group) {
     case 'batch':
       return sql<SqlBool>`batch = '{}'`
+    case 'degree':
+      return sql<SqlBool>`${sql.ref(filter)} = 0`
     case 'experience':
       return filter === 'levels'
         ? sql<SqlBool>`(experience_level is null and ${experienceIs('unstated')})`
@@ -195,6 +204,10 @@ function statesNothing(group: UnstatedGroup, filter: keyof JobSearch): Expressio
     case 'pay':
       return sql<SqlBool>`coalesce(salary_max, salary_min) is null`
   }
+}
+
+function hasAnyBit(column: 'degrees' | 'branches', bits: number): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(column)} & ${bits}::integer) <> 0`
 }
 
 function confirmedSince(days: number, now: Date): Date {

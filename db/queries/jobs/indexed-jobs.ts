@@ -26,6 +26,9 @@ export interface IndexedJob extends Pick<
   | 'is_sample'
 > {
   locations: string[]
+  /** Bits by the places in `DEGREES` and `BRANCHES`; 0 if none is stated. */
+  degrees: number
+  branches: number
   posted_at: number
   /** When the posting itself was last confirmed, apart from its board. */
   verified_at: number | null
@@ -208,7 +211,7 @@ async function readIndexedJobs(db: Kysely<Database>, which: RawBuilder<unknown>)
       salary_min, salary_max, salary_period, job_type, source, is_sample, follows_board, clicks, clicks_last_7_days,
       ${joined('skills')} as skills, ${joined('locations')} as locations, ${joined('batch')} as batch,
       ${micros('posted_at')} as posted_at, ${micros('verified_at')} as verified_at,
-      ${micros('content_changed_at')} as content_changed_at, opening
+      ${micros('content_changed_at')} as content_changed_at, degrees, branches, opening
     from indexed_jobs where ${which}`.execute(db)
   return rows.map((row) =>
     Object.assign(row, {

@@ -1,4 +1,4 @@
-import { batchYears } from '#core/batch.ts'
+import { batchYears, formatBatch } from '#core/batch.ts'
 import { MOST_YEARS, type JobSearch, type PayFloor } from '#core/find/job-search.ts'
 import { yearsText } from '#core/find/list-name.ts'
 import { formatRupees } from '#core/money.ts'
@@ -80,6 +80,8 @@ const BATCH = expressionOf(
   String.raw`(?:h(?:ua|ui|ue|uye|uyi)\s+)?(?<after>20\d\d)(?:\s*batch)?`,
   String.raw`|(?<before>20\d\d)\s*(?:batch(?:es)?|pass ?-?outs?|passing(?: out)?|graduates?|grads?|pass))${AFTER}`,
 )
+/** Years without a word beside them: "btech 2025/2026". */
+const BARE_YEARS = expressionOf(String.raw`(?<years>20\d\d(?:\s*(?:[/,&–-]|or|and|to)?\s*20\d\d)*)${AFTER}`)
 /** Typed times and the days that they mean. */
 const TIMES: readonly [RegExp, number][] = [
   [expressionOf(whole('posted today|(?:(?:last|past) )?24 hours|today|aaj')), 1],
@@ -98,12 +100,19 @@ const MONTHLY_BELOW = 200_000
 /**
  * Reads pay, experience, batch and age from a typed text in lower case. A number without a unit is a word.
  *
+ * @param namesDegree A degree or branch stands beside: a year without a word is that of a batch.
  * @param text At most a few hundred characters: the expressions look from every place.
  * @param typedOf What was typed for a part of the text, if the text is not as typed.
  */
-export function readNumbers(text: string, typedOf: TypedOf = (part) => part): ReadNumbers {
+export function readNumbers(
+  text: string,
+  typedOf: TypedOf = (part) => part,
+  namesDegree = false,
+): ReadNumbers {
   const read: Reading = { rest: text, implied: {}, readAs: [], leftOut: [], typedOf }
-  take(read, BATCH, ({ after, before }) => batchOf(Number(after ?? before)))
+  take(read, BATCH, ({ after, before }) => batchOf([Number(after ?? before)]))
+  if (namesDegree && !read.implied.batches)
+    take(read, BARE_YEARS, ({ years = '' }) => batchOf(yearsIn(years)))
   take(read, PAY_AS_YEAR, ({ under, less, from, amount, unit }) =>
     payOf(yearly(from ?? amount, unit), under ?? less),
   )
@@ -164,9 +173,18 @@ function take(
   }
 }
 
-function batchOf(year: number): Meaning {
-  if (!batchYears().includes(year)) return null
-  return { implied: { batches: [year] }, as: `${year} batch` }
+/** "2025/2026", or all of "2024-2026". */
+function yearsIn(text: string): number[] {
+  const years = Array.from(text.matchAll(/20\d\d/g), ([year]) => Number(year))
+  const [from = 0, to = from] = years
+  if (years.length !== 2 || !/[–-]|to/.test(text) || to < from) return years
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}
+
+function batchOf(years: readonly number[]): Meaning {
+  const batches = batchYears().filter((year) => years.includes(year))
+  const as = formatBatch(batches)
+  return as === null || batches.length < new Set(years).size ? null : { implied: { batches }, as }
 }
 
 /** Somebody with no years is a fresher: one filter has one name. */

@@ -6,6 +6,7 @@ import { OR_WORDS, STOP_WORDS } from '../tables/everyday-words.ts'
 import { tokenise } from '../tokenise.ts'
 import { withoutDenied } from './denied.ts'
 import { readNumbers } from './numbers.ts'
+import { readStudies } from './studies.ts'
 import { LONGEST_WORD, readTypedText, typedOf, type TranslatedPart, type TypedText } from './typed-text.ts'
 
 /** One thing that a typed text asks for. */
@@ -48,7 +49,7 @@ const LONGEST_TEXT = 200
 const MOST_ASKED = 12
 
 /**
- * Reads a typed text: quoted phrases, numbers that mean filters, names, and words.
+ * Reads a typed text: quoted phrases, degrees and numbers that mean filters, names, and words.
  *
  * @param correctionsOf The words that a typed one may misspell; none if it is a word.
  */
@@ -60,14 +61,17 @@ export function readQuery(text: string, correctionsOf: (word: string) => readonl
     return ' '
   })
   const query = readTypedText(unquoted, LONGEST_TEXT)
-  const { rest, ...numbers } = readNumbers(query.text, (part, at) => typedOf(query, part, at))
+  const asTyped = (part: string, at: number) => typedOf(query, part, at)
+  const studies = readStudies(query.text, asTyped)
+  const { rest, ...numbers } = readNumbers(studies.rest, asTyped, studies.readAs.length > 0)
   const isOpen = /[\p{L}\p{M}\p{N}+#]$/u.test(typed)
   const { denied, asked } = withoutDenied(namesIn(tokensOf(rest, unquoted, query), isOpen, correctionsOf))
   const wanted = [...quotes.flatMap((phrase) => quotedWords(phrase)), ...dropped(asked)]
   const tooMany = wanted.slice(MOST_ASKED).map(({ typed }) => typed)
   return {
     ...numbers,
-    readAs: [...numbers.readAs, ...translatedWords(wanted)],
+    implied: { ...studies.implied, ...numbers.implied },
+    readAs: [...studies.readAs, ...numbers.readAs, ...translatedWords(wanted)],
     asked: wanted.slice(0, MOST_ASKED),
     leftOut: [...numbers.leftOut, ...denied.map(({ typed }) => typed), ...tooMany],
     denied: denied.map(({ typed }) => typed),

@@ -11,6 +11,7 @@ import {
 } from '#core/about-me.ts'
 import { batchYears } from '#core/batch.ts'
 import { counted } from '#core/count.ts'
+import { nameOfStudy } from '#core/degrees.ts'
 import { writeSearchUrl } from '#core/find/write-search-url.ts'
 import { WORK_MODES } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
@@ -23,7 +24,7 @@ import { Button, buttonVariants } from '#app/ui/button.tsx'
 import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { DEGREE_LABELS, MODE_NAMES } from './conditions.ts'
+import { MODE_NAMES } from './conditions.ts'
 import { useDeviceAbout } from './about-store.ts'
 import { useAbout } from './use-about.ts'
 
@@ -134,7 +135,7 @@ function AboutMeForm({ about, save }: AboutMeFormProps) {
         title="Degrees that you have, or will have"
         values={OWN_DEGREES}
         chosen={about.degrees}
-        label={(degree) => DEGREE_LABELS[degree] ?? degree}
+        label={nameOfStudy}
         onChange={(degrees) => void change({ degrees })}
       />
       <Boxes
@@ -226,6 +227,8 @@ function searchOf(about: AboutMe, skills: readonly string[]): string {
       batches: about.batch !== null && batchYears().includes(about.batch) ? [about.batch] : [],
       cities: about.cities.map((city) => slugOf(standardPlace(city))),
       modes: about.modes,
+      degrees: about.degrees,
+      branches: about.branch === null ? [] : [about.branch],
       skills: skills.slice(0, MOST_SKILLS).map(slugOf),
       anySkill: true,
     },

@@ -1,6 +1,6 @@
 import { formatBatch } from '#core/batch.ts'
 import { counted } from '#core/count.ts'
-import type { Branch, Degree } from '#core/degrees.ts'
+import { branchesMetBy, degreesMetBy, nameOfStudy, type Branch, type Degree } from '#core/degrees.ts'
 import { formatYears } from '#core/experience.ts'
 import type { JobSummary, WorkMode } from '#core/job.ts'
 import { placeSpellings } from '#core/places/city-names.ts'
@@ -47,22 +47,6 @@ export interface Condition {
 
 export const MODE_NAMES: Record<WorkMode, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' }
 
-export const DEGREE_LABELS: Partial<Record<Degree, string>> = {
-  'BE/BTech': 'B.E./B.Tech',
-  'ME/MTech': 'M.E./M.Tech',
-  BSc: 'B.Sc',
-  MSc: 'M.Sc',
-  BCom: 'B.Com',
-  'Any graduate': 'any graduate',
-  'Any post-graduate': 'any post-graduate',
-}
-
-const BRANCH_LABELS: Partial<Record<Branch, string>> = { Any: 'any branch', Related: 'a related field' }
-
-const POST_GRADUATE: readonly Degree[] = ['ME/MTech', 'MCA', 'MSc', 'MBA']
-const GRADUATE = new Set<Degree>([...POST_GRADUATE, 'BE/BTech', 'BCA', 'BSc', 'BCom', 'BA', 'BBA'])
-const ELECTRONICS = new Set<Branch>(['ECE', 'EEE', 'EI'])
-
 /**
  * Compares a posting with what the visitor says of herself: only what both state. What she has said and the posting does not
  * is `silent`; what neither says is left out.
@@ -93,15 +77,15 @@ export function compare(
     ),
     condition(
       'Degree',
-      degree ? either(degree.names.map((name) => DEGREE_LABELS[name] ?? name)) : null,
-      about.degrees.map((name) => DEGREE_LABELS[name] ?? name).join(', '),
+      degree ? either(degree.names.map(nameOfStudy)) : null,
+      about.degrees.map(nameOfStudy).join(', '),
       quotes['degree'],
       () => (degree && fitsDegree(degree.names, about.degrees)) || (degree?.required ? false : null),
     ),
     condition(
       'Branch',
-      facts?.branch ? either(facts.branch.map((name) => BRANCH_LABELS[name] ?? name)) : null,
-      about.branch ?? '',
+      facts?.branch ? either(facts.branch.map(nameOfStudy)) : null,
+      about.branch ? nameOfStudy(about.branch) : '',
       quotes['branch'],
       () => fitsBranch(facts?.branch ?? [], about.branch),
     ),
@@ -194,19 +178,13 @@ function batchOf(batch: readonly number[]): string | null {
 }
 
 function fitsDegree(asked: readonly Degree[], own: readonly Degree[]): boolean {
-  return own.some(
-    (degree) =>
-      asked.includes(degree) ||
-      (asked.includes('Any graduate') && GRADUATE.has(degree)) ||
-      (asked.includes('Any post-graduate') && POST_GRADUATE.includes(degree)),
-  )
+  return own.some((degree) => degreesMetBy(degree).some((met) => asked.includes(met)))
 }
 
 /** Null where only "a related field" could fit: what is related, the company decides. */
 function fitsBranch(asked: readonly Branch[], own: Branch | null): boolean | null {
   if (own === null) return null
-  if (asked.includes('Any') || asked.includes(own)) return true
-  if (asked.includes('Electronics') && ELECTRONICS.has(own)) return true
+  if (branchesMetBy(own).some((met) => asked.includes(met))) return true
   return asked.includes('Related') ? null : false
 }
 

@@ -22,6 +22,11 @@ test('without an index, fixed groups show all their values, and none a count', (
     '2029',
     '2030',
   ])
+  expect(choices.degree.slice(0, 2)).toEqual([
+    { value: 'BE/BTech', label: 'B.E./B.Tech', count: null },
+    { value: 'ME/MTech', label: 'M.E./M.Tech', count: null },
+  ])
+  expect(choices.branch.at(-1)).toEqual({ value: 'Any', label: 'Any branch', count: null })
   expect(choices.mode.map(({ label }) => label)).toEqual(['Remote', 'Hybrid', 'On-site'])
   expect(choices.experience.slice(0, 3).map(({ label }) => label)).toEqual([
     'Fresher (0)',

@@ -1,4 +1,5 @@
 import { batchYears } from '#core/batch.ts'
+import { ASKED_BRANCHES, DEGREES, nameOfStudy, type Branch, type Degree } from '#core/degrees.ts'
 import {
   CONFIRMED_WITHIN,
   FACETS,
@@ -25,6 +26,8 @@ const FIXED: Record<Exclude<FacetName, 'batch'>, readonly (string | number)[]> =
   skill: [],
   experience: [...YEARS_STEPS, 'unstated'],
   pay: [...PAY_STEPS_LPA, ...STIPEND_STEPS.map((rupees) => `${rupees}${MONTHLY}`)],
+  degree: DEGREES,
+  branch: ASKED_BRANCHES,
   company: [],
   category: JOB_CATEGORIES,
   jobType: JOB_TYPES,
@@ -83,8 +86,16 @@ const LABELS: Partial<Record<FacetName, (value: string) => string | undefined>> 
       ? `At least ${formatRupees(Number.parseInt(value, 10))} a month`
       : `At least ₹${value} LPA`,
   batch: (value) => value,
+  degree: nameOfChoice,
+  branch: nameOfChoice,
   posted: (value) => (value === '1' ? 'Today' : `Last ${value} days`),
   confirmed: (value) => (value === '1' ? 'In the last day' : `In the last ${value} days`),
+}
+
+/** "Any graduate". */
+function nameOfChoice(value: string): string {
+  const name = nameOfStudy(value as Degree | Branch)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function nameOf(group: FacetName, value: string, labelOf: JobFinder['label']): string {

@@ -118,6 +118,11 @@ export function FilterSheet({ state, choices, total, stated, onChange }: FilterS
         <FilterGroup id="batch" title="Batch" chosen={count('batch')}>
           <ChoiceList {...list('batch')} />
         </FilterGroup>
+        <FilterGroup id="degree" title="Degree" chosen={count('degree', 'branch')} wide>
+          <ChoiceList {...list('degree')} />
+          <p className="mt-2 text-sm font-semibold">Branch</p>
+          <ChoiceList {...list('branch')} />
+        </FilterGroup>
         <FilterGroup id="role" title="Role" chosen={count('category')} wide>
           <ChoiceList {...list('category')} />
         </FilterGroup>

@@ -15,6 +15,7 @@ const choicesOf = (search: JobSearch) =>
 test('each chosen filter says what it is, and its link takes only it off', () => {
   const search = searchOf(
     'search=qa&type=remote&location=Goa&city=pune&city=remote&skill=python&years=4&pay=4&stated=1&batch=2026' +
+      '&degree=any-graduate&branch=cse' +
       '&company=acme&category=backend&job_type=internship&posted=7&confirmed=1',
   )
   const chosen = listChosen(search, choicesOf(search))
@@ -26,6 +27,8 @@ test('each chosen filter says what it is, and its link takes only it off', () =>
     'experience: 4 years of experience',
     'pay: At least ₹4 LPA',
     'batch: 2026 batch',
+    'degree: Any graduate',
+    'branch: CSE',
     'company: Acme',
     'role: Backend',
     'job type: Internship',
@@ -62,6 +65,7 @@ test.each<[string, FoundJobs['without'][number], string, string]>([
   ],
   ['years=3-5', { filter: 'years', value: '3-5', count: 3 }, '3–5 years of experience', '/jobs'],
   ['experience=2', { filter: 'experience', value: '2', count: 3 }, 'Up to 2 years of experience', '/jobs'],
+  ['degree=mca&branch=it', { filter: 'degrees', value: 'MCA', count: 3 }, 'MCA', '/jobs?branch=it'],
   ['stated=1', { filter: 'payStated', value: 'true', count: 3 }, 'Pay stated', '/jobs'],
 ])('%s without %j', (query, cost, label, href) => {
   const search = searchOf(query)

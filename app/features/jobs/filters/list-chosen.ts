@@ -19,6 +19,8 @@ const NAMES: Record<FacetName, string> = {
   experience: 'experience',
   pay: 'pay',
   batch: 'batch',
+  degree: 'degree',
+  branch: 'branch',
   company: 'company',
   category: 'role',
   jobType: 'job type',
