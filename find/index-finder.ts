@@ -48,6 +48,7 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
   const selection = new Selection(index, search, page)
   const { matches, shown, read } = selection
   const total = countBits(shown)
+  const unstated = selection.unstated()
   const besidesText = selection.besidesText()
   const countThat = (rows: Bits) => countCommon(matches, rows) - index.openings.furtherIn(matches, rows)
   return {
@@ -56,7 +57,8 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
     payStated: countThat(statingPay(index)),
     samples: countThat(samples(index)),
     verified: countThat(confirmedWithin(index, VERIFIED_FOR_DAYS, page.now)),
-    unstated: selection.unstated(),
+    unstated,
+    unstatedTogether: selection.unstatedTogether(unstated),
     textOnly: besidesText ? total - countBits(besidesText) : 0,
     admits: selection.admits(),
     implied: selection.implied,

@@ -1,4 +1,4 @@
-import type { Admission, FindPage, JobSearch, UnstatedCount } from '#core/find/job-search.ts'
+import type { Admission, FindPage, JobSearch, UnstatedCount, UnstatedGroup } from '#core/find/job-search.ts'
 import { filteredGroups, filtersOf, unstatedGroupOf } from '#core/find/unstated.ts'
 import type { WordMatches } from '#find/words/word-index.ts'
 import { bitsFor, countBits, countCommon, intersect, isEmpty, subtract, unite, type Bits } from './bits.ts'
@@ -81,21 +81,37 @@ export class Selection {
 
   /** How many openings match but for what they do not state, by group. */
   unstated(): UnstatedCount[] {
-    const { index, search, matches } = this
+    const { search, matches } = this
     const total = countBits(this.shown)
     return filteredGroups(search).map((group) => {
-      const parts = this.parts.filter(({ filter }) => unstatedGroupOf(filter) === group)
       if (search.unstated.includes(group)) {
+        const parts = this.parts.filter(({ filter }) => unstatedGroupOf(filter) === group)
         const stating = common(
           matches,
           parts.flatMap((part) => part.stating ?? []),
         )
         return { group, count: total - this.openingsIn(stating), shown: true }
       }
-      const open = parts.map(({ filter, bits }) => united([bits, rows.unstated(index, group, filter)]))
-      const more = common(this.without(...parts.map(({ filter }) => filter)), open)
-      return { group, count: this.openingsIn(more) - total, shown: false }
+      return { group, count: this.openingsWithUnstated([group]) - total, shown: false }
     })
+  }
+
+  /** How many openings match but for what they do not state of several groups, where none is missing only one. */
+  unstatedTogether(counts: readonly UnstatedCount[]): number {
+    const hidden = counts.filter(({ shown }) => !shown)
+    if (hidden.length < 2 || hidden.some(({ count }) => count > 0)) return 0
+    return this.openingsWithUnstated(hidden.map(({ group }) => group)) - countBits(this.shown)
+  }
+
+  private openingsWithUnstated(groups: readonly UnstatedGroup[]): number {
+    const parts = this.parts.flatMap((part) => {
+      const group = unstatedGroupOf(part.filter)
+      return group !== undefined && groups.includes(group) ? [{ ...part, group }] : []
+    })
+    const open = parts.map(({ filter, bits, group }) =>
+      united([bits, rows.unstated(this.index, group, filter)]),
+    )
+    return this.openingsIn(common(this.without(...parts.map(({ filter }) => filter)), open))
   }
 
   /** What the list has to say if the kind of work that the words name is in no title, skills or other fields. */

@@ -10,6 +10,7 @@ export function foundJobs(overrides: Partial<FoundJobs> = {}): FoundJobs {
     samples: 0,
     verified: overrides.total ?? 1,
     unstated: [],
+    unstatedTogether: 0,
     textOnly: 0,
     admits: null,
     implied: {},

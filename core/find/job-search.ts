@@ -183,6 +183,11 @@ export interface FoundJobs {
   verified: number
   /** The groups with a filter, of which some postings state nothing. */
   unstated: UnstatedCount[]
+  /**
+   * How many more there would be with all groups that are not shown, where none of them adds any by itself: postings that
+   * state nothing of several groups.
+   */
+  unstatedTogether: number
   /** How many of `total` hold a word in their text alone. */
   textOnly: number
   /** If none of `total` has the kind of work that words name in its title, skills or other fields. */

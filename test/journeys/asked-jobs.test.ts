@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { Branch, Degree } from '#core/degrees.ts'
+import { factColumns } from '#db/fact-columns.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
@@ -14,11 +16,14 @@ const fresher = { experience_level: 'Fresher', experience_min: 0, experience_max
 const since = (min: number, max: number | null) =>
   ({ experience_level: 'Experienced', experience_min: min, experience_max: max }) as const
 
+const studied = (names: Degree[], branch?: Branch[]) =>
+  factColumns({ degree: { names, required: true }, ...(branch && { branch }) })
+
 /** Real postings of a small site: no tester is hired, and most freshers' postings name no batch. */
 const ROWS = [
-  { title: 'Java Trainee', skills: ['Java'], ...fresher },
-  { title: 'Support Associate', ...fresher },
-  { title: 'Graduate Engineer', ...fresher, batch: [2025] },
+  { title: 'Java Trainee', skills: ['Java'], ...fresher, ...studied(['Any graduate'], ['Any']) },
+  { title: 'Support Associate', ...fresher, ...studied(['Diploma']) },
+  { title: 'Graduate Engineer', ...fresher, batch: [2025], ...studied(['BE/BTech'], ['CSE', 'IT']) },
   // Says nothing of freshers, but asks for no years.
   { title: 'Web Developer', experience_min: 0, experience_max: 5, skills: ['PHP'] },
   { title: 'Java Developer', skills: ['Java'], ...since(3, null), work_mode: 'remote' },
@@ -95,6 +100,72 @@ test.for([true, false])(
     await main(page).getByText('3 of these do not name a batch').waitFor()
     await main(page).getByRole('link', { name: 'hide them' }).click()
     await expect.poll(() => address(page)).toBe('?type=fresher&batch=2026&posted=7')
+  },
+)
+
+test.for([true, false])(
+  'degree, branch and batch are read from the words, and what names no batch is offered (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ ...ofSite(), javaScript })
+    await page.goto('/jobs?search=btech+cse+2025')
+    expect(await titles(page)).toEqual(['Graduate Engineer'])
+    const status = main(page).getByRole('status').filter({ hasText: 'Searched' })
+    for (const reading of [
+      'Searched “btech” as “degree: B.E./B.Tech”.',
+      'Searched “cse” as “branch: CSE”.',
+      'Searched “2025” as “2025 batch”.',
+    ])
+      await status.getByText(reading).waitFor()
+    await page.goto('/jobs?search=btech+cse+2026')
+    if (javaScript) await untilHydrated(page)
+    const heading = main(page).getByRole('heading', { level: 2 }).first()
+    expect(await heading.textContent()).toBe('1 job matches but does not name a batch')
+    await main(page).getByRole('link', { name: 'show it too' }).click()
+    await expect
+      .poll(() => address(page))
+      .toBe('?search=btech+cse+2026&batch=2026&degree=be-btech&branch=cse&unstated=batch')
+    await expect.poll(() => titles(page)).toEqual(['Java Trainee'])
+    const chosen = page.getByRole('list', { name: 'Chosen filters' })
+    await chosen.getByRole('link', { name: 'Remove branch: CSE' }).click()
+    await expect.poll(() => address(page)).not.toContain('branch')
+    expect(await chosen.getByRole('link', { name: 'Remove degree: B.E./B.Tech' }).count()).toBe(1)
+  },
+)
+
+test.for([true, false])(
+  'degree and branch are chosen in the sheet (script: %s)',
+  async (javaScript, { newPage }) => {
+    const page = await newPage({ ...ofSite(), javaScript })
+    await page.goto('/jobs')
+    if (javaScript) await untilHydrated(page)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const group = sheet.getByRole('group', { name: 'Degree', exact: true })
+    await group.getByRole('checkbox', { name: 'MCA 1 job' }).check()
+    await group.getByRole('checkbox', { name: /^Diploma/ }).check()
+    const button = sheet.getByRole('button', { name: /^Show/ })
+    if (javaScript) await expect.poll(() => button.textContent()).toBe('Show 2 jobs')
+    await button.click()
+    await expect
+      .poll(async () => (await titles(page)).toSorted())
+      .toEqual(['Java Trainee', 'Support Associate'])
+    await main(page).getByText('5 more do not name a degree').waitFor()
+    await page.goto('/jobs?degree=mca&degree=diploma&branch=it')
+    if (javaScript) await untilHydrated(page)
+    expect(await titles(page)).toEqual(['Java Trainee'])
+    await main(page).getByText('6 more do not name both a degree and a branch').waitFor()
+    await main(page).getByRole('link', { name: 'show them too' }).click()
+    await expect.poll(() => address(page)).toBe('?degree=mca&degree=diploma&branch=it&unstated=degree')
+    await expect.poll(async () => (await titles(page))[0]).toBe('Java Trainee')
+    await main(page).getByText('of 7 ').waitFor()
+    // None says its degree, its pay and its mode: each of the groups alone adds nothing.
+    await page.goto('/jobs?type=hybrid&degree=diploma&pay=4')
+    const heading = main(page).getByRole('heading', { level: 2 }).first()
+    expect(await heading.textContent()).toBe('5 jobs match but do not state all that you ask for')
+    await main(page).getByRole('link', { name: 'show them too' }).click()
+    await expect
+      .poll(() => address(page))
+      .toBe('?type=hybrid&pay=4&degree=diploma&unstated=degree&unstated=mode&unstated=pay')
   },
 )
 
@@ -202,11 +273,18 @@ test('the API and the feeds ask the same way', async () => {
   expect((await api('batch=2025&unstated=batch')).total).toBe(ROWS.length)
   expect((await api('years=4')).total).toBe(4)
   expect((await api('years=0')).total).toBe(4)
+  expect((await api('degree=B.Tech&branch=ECE')).total).toBe(1)
+  expect((await api('degree=B.Tech&unstated=degree')).total).toBe(ROWS.length - 1)
   expect((await fetch(`${site.url}/api/v1/jobs?years=31`)).status).toBe(400)
   expect((await fetch(`${site.url}/api/v1/jobs?unstated=made-up`)).status).toBe(400)
   const feed = async (query: string) =>
     ((await read(`/feeds/jobs.json?${query}`)) as { items: unknown[] }).items.length
   expect(await feed('batch=2025&unstated=batch')).toBe(ROWS.length)
   expect(await feed('years=8')).toBe(2)
+  expect(await feed('degree=mca&unstated=degree')).toBe(ROWS.length - 2)
+  expect(await feed('degree=lots&branch=made-up')).toBe(ROWS.length)
+  const sheet = await (await fetch(`${site.url}/jobs.csv?degree=diploma`)).text()
+  expect(sheet).toContain('Support Associate')
+  expect(sheet).not.toContain('Java Trainee')
   expect(await feed('years=lots&unstated=made-up')).toBe(ROWS.length)
 })

@@ -118,6 +118,7 @@ test('cards count what she meets, the search takes it as filters, and one tap re
   await expect.poll(() => new URL(page.url()).pathname).toBe('/jobs')
   const query = new URL(page.url()).searchParams
   // No years are the level Fresher.
+  expect(query.get('degree')).toBe('bca')
   expect([query.getAll('city'), query.get('batch'), query.getAll('type').toSorted()]).toEqual([
     ['bhopal', 'pune'],
     '2025',

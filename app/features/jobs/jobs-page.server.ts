@@ -42,6 +42,7 @@ const NOTHING_FOUND: FoundJobs = {
   samples: 0,
   verified: 0,
   unstated: [],
+  unstatedTogether: 0,
   textOnly: 0,
   admits: null,
   implied: {},

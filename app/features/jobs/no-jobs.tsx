@@ -5,7 +5,7 @@ import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { EmptyState, EmptyStateActions, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
-import { doNot, UnstatedLine } from './unstated.tsx'
+import { doNot, Unstated } from './unstated.tsx'
 import { describeCost } from './filters/list-chosen.ts'
 import { jobsHref, JOBS_PER_PAGE, type JobsState } from './jobs-href.ts'
 import { isFiltered } from './jobs-url.ts'
@@ -34,9 +34,15 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
             {counted(unstated.count, 'job matches but', 'jobs match but')}{' '}
             {doNot(unstated, { ...state, ...found.implied })}
           </EmptyStateTitle>
-          {found.unstated.map((one) => (
-            <UnstatedLine key={one.group} found={found} state={state} unstated={one} />
-          ))}
+          <Unstated found={found} state={state} />
+        </>
+      ) : found.unstatedTogether > 0 ? (
+        <>
+          <EmptyStateTitle>
+            {counted(found.unstatedTogether, 'job matches but does', 'jobs match but do')} not state all that
+            you ask for
+          </EmptyStateTitle>
+          <Unstated found={found} state={state} />
         </>
       ) : (
         <EmptyStateTitle>No jobs match</EmptyStateTitle>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#core/count.ts'
 import type { FoundJobs, UnstatedCount, UnstatedGroup } from '#core/find/job-search.ts'
@@ -15,9 +16,41 @@ const DO_NOT: Record<Exclude<UnstatedGroup, 'degree'>, string> = {
 
 /** What state nothing of a filter's group: a line each, with a link that adds them to the list, or takes them off. */
 export function Unstated({ found, state }: { found: FoundJobs; state: JobsState }) {
-  return found.unstated.map((unstated) => (
-    <UnstatedLine key={unstated.group} found={found} state={state} unstated={unstated} />
-  ))
+  return (
+    <>
+      {found.unstated.map((unstated) => (
+        <UnstatedLine key={unstated.group} found={found} state={state} unstated={unstated} />
+      ))}
+      <TogetherLine found={found} state={state} />
+    </>
+  )
+}
+
+/** "47 more do not state all of that": of several groups, none of which says it by itself. */
+function TogetherLine({ found, state }: { found: FoundJobs; state: JobsState }) {
+  const { unstatedTogether: count, unstated, implied } = found
+  if (count === 0) return null
+  return (
+    <p>
+      {formatCount(count)} more {count === 1 ? 'does' : 'do'} not state all that you ask for ·{' '}
+      <ShowToo state={{ ...state, ...implied, unstated: unstated.map(({ group }) => group) }}>
+        show {count === 1 ? 'it' : 'them'} too
+      </ShowToo>
+    </p>
+  )
+}
+
+/** The list with what a state asks for. */
+function ShowToo({ state, children }: { state: JobsState; children: ReactNode }) {
+  return (
+    <Link
+      to={jobsHref({ ...state, job: null, page: 1, show: undefined })}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center text-link lg:min-h-7"
+    >
+      {children}
+    </Link>
+  )
 }
 
 interface UnstatedLineProps {
@@ -27,7 +60,7 @@ interface UnstatedLineProps {
 }
 
 /** "47 more do not name a batch · show them too". */
-export function UnstatedLine({ found, state, unstated }: UnstatedLineProps) {
+function UnstatedLine({ found, state, unstated }: UnstatedLineProps) {
   const { group, count, shown } = unstated
   if (count === 0) return null
   const others = state.unstated.filter((other) => other !== group)
@@ -38,14 +71,10 @@ export function UnstatedLine({ found, state, unstated }: UnstatedLineProps) {
   return (
     <p>
       {formatCount(count)} {shown ? 'of these' : 'more'} {doNot(unstated, asked)} ·{' '}
-      <Link
-        to={jobsHref({ ...asked, unstated: next, job: null, page: 1, show: undefined })}
-        preventScrollReset
-        className="inline-flex min-h-11 items-center text-link lg:min-h-7"
-      >
+      <ShowToo state={{ ...asked, unstated: next }}>
         {shown ? `hide ${them}` : `show ${them} too`}
         <span className="sr-only">: what {doNot({ ...unstated, count: 1 }, asked)}</span>
-      </Link>
+      </ShowToo>
     </p>
   )
 }

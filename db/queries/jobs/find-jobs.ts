@@ -78,7 +78,7 @@ async function findInSql(db: Kysely<Database>, search: JobSearch, page: FindPage
   return {
     jobs,
     ...count,
-    unstated,
+    ...unstated,
     textOnly: 0,
     admits: null,
     implied: {},
@@ -104,7 +104,7 @@ async function countUnstated(
   jobs: ReturnType<typeof activeJobs>,
   search: JobSearch,
   now: Date,
-): Promise<UnstatedCount[]> {
+): Promise<Pick<FoundJobs, 'unstated' | 'unstatedTogether'>> {
   const groups = filteredGroups(search)
   const unstated: UnstatedCount[] = []
   // One after the other: a find that takes a connection for each count leaves none for other visitors.
@@ -114,7 +114,11 @@ async function countUnstated(
     const fewer = await countJobsMatching(jobs, { ...search, unstated: others }, now)
     unstated.push({ group, count: more - fewer, shown: search.unstated.includes(group) })
   }
-  return unstated
+  const hidden = unstated.filter(({ shown }) => !shown)
+  if (hidden.length < 2 || hidden.some(({ count }) => count > 0)) return { unstated, unstatedTogether: 0 }
+  const more = await countJobsMatching(jobs, { ...search, unstated: groups }, now)
+  const fewer = await countJobsMatching(jobs, search, now)
+  return { unstated, unstatedTogether: more - fewer }
 }
 
 async function countJobsMatching(
