@@ -80,26 +80,15 @@ export function branchesMetBy(branch: Branch): Branch[] {
   return [...new Set<Branch>([branch, 'Any', ...(ELECTRONICS.has(branch) ? (['Electronics'] as const) : [])])]
 }
 
-/** Other ways to write one in an address. */
-const SPELLINGS: Record<string, Degree | Branch> = {
-  be: 'BE/BTech',
-  btech: 'BE/BTech',
-  me: 'ME/MTech',
-  mtech: 'ME/MTech',
-  eie: 'EI',
-  aiml: 'AI/DS',
-  anybranch: 'Any',
-}
-
 /** Those of a list that are written so, in the order of the list: `be-btech`, "B.Tech", "any branch". */
 export function studiesWritten<Study extends Degree | Branch>(
   all: readonly Study[],
   written: readonly string[],
 ): Study[] {
   const letters = new Set(written.map(lettersOf))
-  const spelt = new Set([...letters].map((one) => SPELLINGS[one]))
-  return all.filter(
-    (study) => spelt.has(study) || [study, nameOfStudy(study)].some((name) => letters.has(lettersOf(name))),
+  // "BE/BTech" has two names.
+  return all.filter((study) =>
+    [study, nameOfStudy(study), ...study.split('/')].some((name) => letters.has(lettersOf(name))),
   )
 }
 

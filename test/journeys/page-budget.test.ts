@@ -21,7 +21,7 @@ import { ADDED_ROUTES, SPECIFIED_PLACEHOLDERS, SPECIFIED_ROUTES } from '../speci
 const ELEMENTS = 1500
 
 /** The page and its scripts. */
-const TOTAL_KB = 168
+const TOTAL_KB = 169
 /** The page itself, its style included, beside its scripts. */
 const HTML_KB = 30
 /** The reference of the data API lists every field of every call. */
@@ -67,5 +67,5 @@ test('an opened posting on /jobs stays within the budget with what it fetches on
   await page.getByText('Tick the skills you have').waitFor()
   const { scripts, scriptBytes } = await fetchedScripts(page)
   expect(scripts).toBeLessThanOrEqual(SCRIPT_FILES)
-  expect(scriptBytes).toBeLessThanOrEqual(146 * KB + LATE_SCRIPT_BYTES)
+  expect(scriptBytes).toBeLessThanOrEqual(147 * KB + LATE_SCRIPT_BYTES)
 })
