@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router'
-import { useSkillRecord } from '#app/features/learn/my-skills/use-skills.ts'
+import { useSkillRecord } from '#app/features/jobs/my-skills/use-skills.ts'
 import { defaultOrder, type JobsState } from './jobs-href.ts'
 import { fitSkills } from './jobs-url.ts'
 import { listHref } from './list-href.ts'
