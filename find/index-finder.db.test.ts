@@ -204,5 +204,8 @@ test('words mean filters, but for groups that are set', () => {
   expect(implied('0 years python')).toEqual({ levels: ['Fresher'] })
   expect(implied('4 years python', { levels: ['Fresher'] })).toEqual({})
   expect(implied('4 years python', { experience: 2 })).toEqual({})
+  expect(implied('btech cse')).toEqual({ degrees: ['BE/BTech'], branches: ['CSE'] })
+  // A degree and a branch are asked for together.
+  expect(implied('btech cse', { degrees: ['MCA'] })).toEqual({ branches: ['CSE'] })
   expect(implied('python')).toEqual({})
 })
