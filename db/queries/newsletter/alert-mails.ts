@@ -157,12 +157,14 @@ export async function claimAlertMails(
   { issue, run }: Omit<Delivery, 'subscriber'>,
   limit: number,
 ): Promise<AlertRecipient[]> {
+  // Asked twice: only the outer one is checked again after waiting for another run that just hands a mail over.
+  const isFree = sql`(state = 'prepared' or (state = 'claimed' and run <> ${run}))`
   const { rows } = await sql<AlertRecipient>`
     with taken as (
       update newsletter_deliveries set state = 'claimed', run = ${run}, at = now()
-      where issue = ${issue} and subscriber in (
+      where issue = ${issue} and ${isFree} and subscriber in (
         select subscriber from newsletter_deliveries
-        where issue = ${issue} and (state = 'prepared' or (state = 'claimed' and run <> ${run}))
+        where issue = ${issue} and ${isFree}
         order by subscriber limit ${limit}
       )
       returning subscriber, content

@@ -162,7 +162,8 @@ export async function requeueUnreleased(
     .set({ state: 'claimed', at: sql<Date>`now()` })
     .where('issue', '=', issue)
     .where('run', '=', run)
-    .where('state', '=', 'handed over')
+    // Claimed ones too, so that this waits for a hand-over that the server still carries out for the dead run.
+    .where('state', 'in', ['claimed', 'handed over'])
     .where(sql<boolean>`subscriber <> all (${released}::uuid[])`)
     .execute()
 }
