@@ -33,9 +33,15 @@ async function ownPlace() {
   const site = stack.use(await startSite(settings, folder))
   const kept = stack.move()
   let updates = 1
+  const addJob = async (title: string) => {
+    await using database = await siteDatabase(dataDirectory)
+    const seen = { verified_at: new Date(), first_seen_at: new Date(), posted_at: new Date() }
+    await insertJobs(database.owner, [jobRow(title, { title, ...seen })])
+  }
   return {
     site,
     telegram,
+    addJob,
     /** Writes to the bot, and waits for what it says. */
     say: async (text: string) => {
       const before = telegram.calls.length
@@ -46,11 +52,10 @@ async function ownPlace() {
       return telegram.calls[before]
     },
     /** Runs `npm run newsletter -- alerts` while the site runs, as if it were the next day and a job had come. */
-    nextDay: async () => {
+    nextDay: async (title = 'Ferry Scheduler') => {
+      await addJob(title)
       {
         await using database = await siteDatabase(dataDirectory)
-        const seen = { verified_at: new Date(), first_seen_at: new Date(), posted_at: new Date() }
-        await insertJobs(database.owner, [jobRow('ferry', { title: 'Ferry Scheduler', ...seen })])
         await sql`update job_alerts set checked_on = checked_on - 8`.execute(database.owner)
       }
       return startCommand('newsletter', ['alerts'], { ...settings, SITE_URL: site.url }).finished
@@ -59,11 +64,19 @@ async function ownPlace() {
   }
 }
 
+/** What a browser and the router say of a connection that is gone. */
+const NO_NETWORK = [/net::ERR_/, /Failed to fetch/, /Error loading route module/, /status of 50[234]/]
+
 const form = (page: Page) => page.getByRole('region', { name: 'Subscribe to this list' })
 
 async function askByTelegram(page: Page): Promise<string> {
   await page.goto('/jobs?search=scheduler')
   await form(page).getByLabel('Telegram').check()
+  return sendByTelegram(page)
+}
+
+/** @returns What START sends to the bot. */
+async function sendByTelegram(page: Page): Promise<string> {
   expect(await form(page).getByLabel('Your email').isVisible()).toBe(false)
   await form(page).getByRole('button', { name: 'Subscribe' }).click()
   const link = page.getByRole('link', { name: 'Open Telegram' })
@@ -145,3 +158,78 @@ test('without a bot, no page mentions Telegram', async ({ newPage }) => {
   await page.goto('/alerts')
   expect(await page.getByText('Not on WhatsApp').isVisible()).toBe(true)
 })
+
+test(
+  'a student’s day: a search in Hindi, a saved job, no network, the next alert by Telegram, and Apply',
+  { timeout: LIMIT_MS },
+  async ({ newPage }) => {
+    await using place = await ownPlace()
+    await place.addJob('Software Tester')
+    const page = await newPage({
+      siteUrl: place.site.url,
+      width: 360,
+      height: 740,
+      worker: true,
+      tolerate: [...NO_NETWORK, /left the site: https:\/\/careers\.tarangini\.example\//],
+    })
+    const main = page.getByRole('main')
+    await page.goto('/jobs')
+    await untilHydrated(page)
+    await page.getByRole('searchbox', { name: 'Search jobs, companies' }).fill('पुणे में टेस्टर')
+    await page.keyboard.press('Enter')
+    await main.getByText('Searched “पुणे” as “Pune”').waitFor()
+    await main.getByRole('button', { name: /^Save Software Tester at / }).click()
+
+    await page.getByRole('button', { name: /^Share/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Share & export' })
+      .getByRole('link', { name: 'Telegram' })
+      .click()
+    await expect.poll(() => form(page).getByLabel('Telegram').isChecked()).toBe(true)
+    const token = await sendByTelegram(page)
+    expect((await place.say(`/start ${token}`))?.plain).toMatch(/^Confirmed\./)
+
+    await page.goto('/saved')
+    await untilHydrated(page)
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(isControlled, { timeout: 10_000 }).toBe(true)
+    const saved = main.getByRole('link', { name: 'Software Tester' }).first()
+    await saved.click()
+    await expect.poll(() => heading(page)).toBe('Software Tester')
+    const posting = new URL(page.url()).pathname
+    const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, posting)
+    await expect.poll(isKept, { timeout: 10_000 }).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+
+    await page.context().setOffline(true)
+    await page.goto('/saved')
+    await untilHydrated(page)
+    await saved.click()
+    await page.getByText(/this copy is from/).waitFor()
+    await expect.poll(() => heading(page)).toBe('Software Tester')
+
+    await page.context().setOffline(false)
+    expect(await place.nextDay('Senior Tester')).toMatchObject({ code: 0 })
+    const alert = place.telegram.calls.at(-1)
+    expect(alert?.plain).toContain('Senior Tester')
+    expect(alert?.plain).not.toContain('Software Tester')
+    expect(place.telegram.faults).toEqual([])
+    const [, link = ''] = /href="([^"]*senior-tester[^"]*)"/.exec(String(alert?.body.text)) ?? []
+    await page.goto(link)
+    await untilHydrated(page)
+    await page
+      .context()
+      .route('https://careers.tarangini.example/**', (route) => route.fulfill({ body: 'Careers' }))
+    const [careers] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('link', { name: /^Apply on Tarangini Systems/ })
+        .first()
+        .click(),
+    ])
+    await careers.getByText('Careers').waitFor()
+    expect(careers.url()).toBe('https://careers.tarangini.example/jobs/Senior%20Tester')
+  },
+)

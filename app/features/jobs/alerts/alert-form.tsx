@@ -11,6 +11,7 @@ import { FieldLabel, Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { outcomeText } from '#app/page/send-form.ts'
 import { useMailForm } from '#app/page/use-mail-form.ts'
+import { BY_TELEGRAM_ID } from '#app/features/jobs/share/follow-channels.ts'
 import type { loader } from '#app/root.tsx'
 import { ALERT_TEXTS, alertOutcomeOf, FREQUENCY_NAMES, isAlertSuccess } from './alert-texts.ts'
 
@@ -109,11 +110,12 @@ function ChannelChoice() {
       {CHANNELS.map(({ value, name }, index) => (
         <label key={value} className="flex min-h-11 items-center gap-2">
           <input
+            id={value === 'telegram' ? BY_TELEGRAM_ID : undefined}
             type="radio"
             name="channel"
             value={value}
             defaultChecked={index === 0}
-            className="size-5 accent-action"
+            className="size-5 scroll-mt-24 accent-action"
           />
           {name}
         </label>

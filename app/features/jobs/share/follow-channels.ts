@@ -3,6 +3,8 @@ import { JOB_FEEDS, jobFeedHref } from '#app/features/jobs/job-feed-href.ts'
 
 /** The id of the place below a list where it is followed by message. */
 export const FOLLOW_ID = 'follow'
+/** The id of its choice of Telegram, where there is a bot. */
+export const BY_TELEGRAM_ID = 'follow-by-telegram'
 
 /** One way to hear of a list's new postings. "Subscribe" is the verb for all of them, as for the newsletter. */
 interface FollowChannel {

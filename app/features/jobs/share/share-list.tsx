@@ -6,7 +6,7 @@ import { listHref } from '#app/features/jobs/list-href.ts'
 import { paths } from '#app/paths.ts'
 import { announce } from '#app/ui/announcer.tsx'
 import { ChevronDown } from '#app/ui/icons.tsx'
-import { followChannels } from './follow-channels.ts'
+import { BY_TELEGRAM_ID, followChannels } from './follow-channels.ts'
 import { embedHref, embedSnippet, listFileHref, printHref, qrHref } from './list-files.ts'
 import { listText, whatsAppHref } from './share-text.ts'
 import type { loader } from '#app/root.tsx'
@@ -25,7 +25,7 @@ interface ShareListProps {
 
 /** All that takes a list off the site: files, paper, messages, another site's page, and ways to follow it. */
 export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
-  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? ''
+  const { siteUrl = '', telegramBot } = useRouteLoaderData<typeof loader>('root') ?? {}
   // The whole list, however it is looked at. A company's is a list of the jobs page.
   const list: JobsState = { ...state, page: 1, show: 0, view: 'cards', job: null }
   const path = basePath.startsWith(paths.companies()) ? jobsHref(list) : listHref(basePath, list)
@@ -70,9 +70,16 @@ export function ShareList({ found, state, basePath, labelOf }: ShareListProps) {
         </details>
         <p>Subscribe to this list by</p>
         {followChannels(state).map((channel) => item(channel.name, channel.href))}
+        {telegramBot && item('Telegram', `#${BY_TELEGRAM_ID}`, { onClick: chooseTelegram })}
       </nav>
     </>
   )
+}
+
+/** The link itself leads to the choice. */
+function chooseTelegram({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.parentElement?.hidePopover()
+  document.getElementById(BY_TELEGRAM_ID)?.click()
 }
 
 function item(name: string, href: string, more?: ComponentProps<'a'>) {
