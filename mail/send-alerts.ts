@@ -17,6 +17,8 @@ import { sendMailing, type SendOptions, type SendTally } from './send-mailing.ts
 
 /** Readers whose alerts are read at once. */
 const READERS_AT_ONCE = 50
+/** As many as a command has connections: each waits for the database most of the time. */
+const PREPARED_AT_ONCE = 2
 
 export interface PrepareOptions {
   owner: Kysely<Database>
@@ -26,7 +28,7 @@ export interface PrepareOptions {
   now: Date
   /** Id of this process; see `db/queries/newsletter/issues.ts`. */
   run: string
-  /** Stops after the current reader. */
+  /** Stops after the current readers. */
   signal: AbortSignal
 }
 
@@ -46,10 +48,12 @@ export async function prepareAlertMails(options: PrepareOptions): Promise<void> 
       readers: READERS_AT_ONCE,
     })
     if (due.length === 0) return
-    for (const alerts of Map.groupBy(due, ({ subscriber }) => subscriber).values()) {
-      if (signal.aborted) return
-      await prepareMail(alerts, options)
+    const readers = Map.groupBy(due, ({ subscriber }) => subscriber).values()
+    const prepareNext = async () => {
+      // All share one iterator.
+      for (const alerts of readers) if (!signal.aborted) await prepareMail(alerts, options)
     }
+    await Promise.all(Array.from({ length: PREPARED_AT_ONCE }, prepareNext))
     last = due.at(-1)?.subscriber ?? null
   }
 }
