@@ -22,6 +22,7 @@ export function startCommand(command: string, args: string[], settings: Record<s
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const result = Promise.all([text(child.stdout), text(child.stderr), ended])
   return {
+    pid: child.pid,
     /** Its output so far. */
     output: () => output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
