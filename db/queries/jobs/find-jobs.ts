@@ -18,7 +18,6 @@ import {
   type JobSearch,
   type UnstatedCount,
   type UnstatedGroup,
-  type YearsRange,
 } from '#core/find/job-search.ts'
 import { filteredGroups, unstatedGroupOf } from '#core/find/unstated.ts'
 import type { JobSummary } from '#core/job.ts'
@@ -29,6 +28,7 @@ import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
 import { containing, inPlace } from '../text-match.ts'
 import { matchesSearch, parseSearch } from './job-search.ts'
+import { experienceIs, FOR_FRESHERS, forYears, LEAST_YEARS } from './years-conditions.ts'
 import { isFirstOfOpening, OPENINGS } from './openings.ts'
 import { activeJobs, isAfter, SUMMARY, YEARLY_PAY } from './jobs.ts'
 
@@ -236,30 +236,6 @@ function inCity(eb: Jobs, city: string): Expression<SqlBool> {
 
 function hasSlug(column: 'locations' | 'skills', slugs: string[]): Expression<SqlBool> {
   return sql<SqlBool>`exists (select from unnest(${sql.ref(column)}) as name where slug_of(name) = any(${slugs}::text[]))`
-}
-
-/** The years that a posting asks for at least, as `leastYears` of `core/experience.ts`. */
-const LEAST_YEARS = sql<
-  number | null
->`coalesce(experience_min, case when experience_max is not null then 0 end)`
-/** As `isForFreshers` of `core/experience.ts`. */
-export const FOR_FRESHERS = sql<SqlBool>`
-  case when experience_level = 'Fresher' then true
-    when ${LEAST_YEARS} is not null then ${LEAST_YEARS} = 0
-    when experience_level = 'Experienced' then false
-    else job_type is not distinct from 'Internship'
-      or title ~* '\\m(freshers?|graduates?|trainees?|interns?|internships?)\\M' end`
-
-/** A posting for freshers that states no number is for those who have no years. */
-function forYears({ from, to }: YearsRange): Expression<SqlBool> {
-  return sql<SqlBool>`case when ${LEAST_YEARS} is null then ${FOR_FRESHERS} and ${from} <= 0
-    else ${LEAST_YEARS} <= ${to} and (experience_max is null or experience_max >= ${from}) end`
-}
-
-function experienceIs(experience: number | 'unstated'): Expression<SqlBool> {
-  const stated = sql<SqlBool>`(${LEAST_YEARS} is not null or ${FOR_FRESHERS})`
-  if (experience === 'unstated') return sql<SqlBool>`not ${stated}`
-  return sql<SqlBool>`(${stated} and coalesce(${LEAST_YEARS}, 0) <= ${experience})`
 }
 
 function inOrder(search: JobSearch, { order, fit = [], grouped }: FindPage): RawBuilder<unknown>[] {

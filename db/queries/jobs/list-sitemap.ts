@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { FOR_FRESHERS } from './find-jobs.ts'
+import { FOR_FRESHERS } from './years-conditions.ts'
 
 /** A value of open postings that may have a list with an address of its own. */
 export interface ListedValue {

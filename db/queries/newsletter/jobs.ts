@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { JobSummary } from '#core/job.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import type { Database } from '#db/schema.ts'
-import { FOR_FRESHERS } from '#db/queries/jobs/find-jobs.ts'
+import { FOR_FRESHERS } from '#db/queries/jobs/years-conditions.ts'
 import { isFirstOfOpening } from '#db/queries/jobs/openings.ts'
 import { activeJobs, SUMMARY, SUMMARY_SOURCE } from '#db/queries/jobs/jobs.ts'
 
