@@ -92,6 +92,15 @@ test('every page that prints a number of jobs, companies or freshers prints the 
   expect(jobs).toContain('of 2 verified opportunities')
   expect(companies).toContain('2 companies')
   expect(await open(page, '/jobs?years=0')).toContain('of 1 verified')
+  expect(await open(page, '/freshers-zone')).toContain('1 open job.')
+  expect(await open(page, '/jobs/as/backend')).toMatch(/1 open job\. 1 for freshers/)
+  await page.goto('/jobs')
+  expect(
+    await page
+      .getByRole('link', { name: /^Fresher/ })
+      .first()
+      .textContent(),
+  ).toMatch(/Fresher\s*1 job$/)
   expect(await open(page, '/skills/plan')).toContain('Backend (1 fresher job)')
   const api = await page.request.get('/api/v1/jobs')
   expect(((await api.json()) as { total: number }).total).toBe(2)
