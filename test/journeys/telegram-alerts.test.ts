@@ -136,6 +136,15 @@ test(
     expect(await page.getByRole('main').getByRole('status').first().textContent()).toContain(
       'Your alert is noted.',
     )
+    const companies = await (await fetch(`${place.site.url}/companies`)).text()
+    const [, company = ''] = /href="(\/companies\/[\w-]+)"/.exec(companies) ?? []
+    const lists = ['/jobs?search=java', '/jobs/in/pune', '/jobs/for/java', '/jobs/as/backend', company]
+    for (const path of [...lists, '/remote-jobs', '/freshers-zone']) {
+      const html = await (await fetch(place.site.url + path)).text()
+      for (const way of ['#follow', '#follow-by-telegram', '/feeds/jobs.xml', '/feeds/jobs.json'])
+        expect(html, path).toMatch(new RegExp(`<nav id="share-list".*href="${way}["?].*</nav>`, 's'))
+      expect(html, path).toContain('id="follow-by-telegram"')
+    }
     await page.goto('/privacy-policy')
     expect(await page.getByRole('heading', { name: 'If you ask for alerts by Telegram' }).isVisible()).toBe(
       true,
