@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import * as experience from './experience-weights.ts'
 import { readLabelled } from './labelled-set.ts'
+import * as line from './line-weights.ts'
 import * as mode from './mode-weights.ts'
 
-/** `npm run bench -- weights`: learns from `labelled/tune` how much each clue speaks for years and for a work mode. */
+/** `npm run bench -- weights`: learns from `labelled/tune` how much each clue speaks for lines, years and a work mode. */
 const lines = readLabelled('tune')
+writeFileSync(line.WEIGHTS_FILE, line.formatWeights(line.learnWeights(line.linedPostings())))
 writeFileSync(experience.WEIGHTS_FILE, experience.formatWeights(experience.learnWeights(lines), lines))
 writeFileSync(mode.WEIGHTS_FILE, mode.formatWeights(mode.learnWeights(lines), lines))
-console.log(`${experience.WEIGHTS_FILE}\n${mode.WEIGHTS_FILE}`)
+console.log(`${line.WEIGHTS_FILE}\n${experience.WEIGHTS_FILE}\n${mode.WEIGHTS_FILE}`)
