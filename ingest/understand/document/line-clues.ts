@@ -16,6 +16,9 @@ export interface FlatWord {
 /** Where two words may be glued: "companyWe", "years.To", "profile4", "SQLClear". */
 const GLUE =
   /(?<=[\p{Ll}\d.!?)%+:’'\]])(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+/** Most words have no such letter, and are not searched. */
+const MAY_BE_GLUED = /.[\p{Lu}\d[₹]/u
+const NO_CUTS: number[] = []
 /** Nobody writes longer words. */
 const LONGEST_WORD = 80
 /** What a line may start with. */
@@ -103,7 +106,8 @@ export function eachLineClue(
 }
 
 function cutsOf(word: string): number[] {
-  if (word.length < 3 || word.length > LONGEST_WORD || isKnown(word)) return []
+  if (word.length < 3 || word.length > LONGEST_WORD || !MAY_BE_GLUED.test(word) || isKnown(word))
+    return NO_CUTS
   const cuts = [...word.matchAll(GLUE)].map(({ index }) => index).filter((index) => index > 0)
   // No name is cut, nor one that something else is glued to: "TypeScriptClear".
   return cuts.filter((cut, nth) => {

@@ -1,11 +1,13 @@
 import { readWeights } from '../scan/weights-table.ts'
-import { eachLineClue, flatWords, lostItsSpaces, mayStart } from './line-clues.ts'
+import { eachLineClue, flatWords, lostItsSpaces, mayStart, type FlatWord } from './line-clues.ts'
 import { WEIGHTS } from './line-weights.ts'
 
 /** No window of mails or terminals that wraps lines is wider, and none that does is narrower. */
 const COLUMNS = { least: 60, most: 100 }
 /** Characters of a line that may be several which lost the break between them. */
 const LONG = 160
+/** In a shorter line none starts. */
+const SHORT = 5
 
 /**
  * Puts back the lines of a text that lost its markup on the way: joins those that were wrapped, and starts one at a bullet,
@@ -13,10 +15,12 @@ const LONG = 160
  */
 export function reflow(text: string): string {
   const lines = unwrapped(text.split(/\r\n?|\n/))
-  const isSpaceless = lostItsSpaces(flatWords(text))
-  return lines
+  const parts = lines
     .flatMap((line) => (line.length > LONG ? apart(line) : [line]))
-    .map((line) => broken(line, lines.length === 1, isSpaceless))
+    .map((line) => ({ line, words: line.length > SHORT ? flatWords(line) : [] }))
+  const isSpaceless = lostItsSpaces(parts.flatMap(({ words }) => words))
+  return parts
+    .map(({ line, words }) => broken(line, words, { isAlone: lines.length === 1, isSpaceless }))
     .join('\n')
 }
 
@@ -47,9 +51,12 @@ const START = TABLE.get('start')?.get('always') ?? 0
 const LEAST = { short: 1, long: 0.6, glued: 0 }
 
 /** A line wherever one starts within the line; in a short line beside others only where words are glued. */
-function broken(line: string, isAlone: boolean, isSpaceless: boolean): string {
+function broken(
+  line: string,
+  words: FlatWord[],
+  { isAlone, isSpaceless }: { isAlone: boolean; isSpaceless: boolean },
+): string {
   const isLong = line.length > LONG
-  const words = flatWords(line)
   let [text, from, since] = ['', 0, 0]
   for (const [at, word] of words.entries()) {
     since = /[.!?]$/.test(words[at - 1]?.text ?? '') ? 0 : since + 1
