@@ -171,7 +171,8 @@ test('an empty list links the filters to take off, with what that brings', () =>
   expect(markup).toContain('href="/jobs?city=goa"')
   // What only words imply has no filter to take off.
   expect(text(markup)).not.toContain('9 jobs')
-  expect(text(html('city=goa', empty))).toContain('Try fewer words')
+  expect(text(html('city=goa', empty))).toContain('Try fewer words, another city or fewer filters. Show all')
+  expect(text(html('type=fresher', empty))).toContain('are not listed under Fresher.')
 })
 
 test('the number is announced, also when it is none', () => {

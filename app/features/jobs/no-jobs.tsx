@@ -62,8 +62,9 @@ export function NoJobs({ found, state, choices, basePath }: NoJobsProps) {
         </>
       ) : (
         <EmptyStateText>
-          Try fewer words, another city or fewer filters. Jobs that don’t mention experience are not listed
-          under Fresher.
+          Try fewer words, another city or fewer filters.
+          {{ ...state, ...found.implied }.levels.includes('Fresher') &&
+            ' Jobs that don’t mention experience are not listed under Fresher.'}
         </EmptyStateText>
       )}
       <EmptyStateActions>
