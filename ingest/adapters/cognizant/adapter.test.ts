@@ -45,3 +45,33 @@ test('asks for the feed of its part of the site', async () => {
 test('an empty element is an empty list', () => {
   expect(cognizant.read(cognizant.parse('<source></source>'), BOARD)).toEqual({ postings: [], rejected: [] })
 })
+
+test('reads a saved page of one posting, with all of its places and its work model', () => {
+  const place = (addressLocality: string) => ({ address: { addressLocality, addressCountry: 'India' } })
+  const posting = {
+    '@type': 'JobPosting',
+    identifier: '00070000009',
+    title: 'Cloud Engineer',
+    url: 'https://careers.cognizant.com/india-en/jobs/00070000009/x/',
+    datePosted: '2026-10-02',
+    employmentType: 'FULL_TIME',
+    description: '<p>Run clusters.</p>',
+    jobLocation: [place('Hyderabad'), place('Noida')],
+  }
+  const item = (label: string, value: string) =>
+    `<li class="job-meta-item">${label} <strong>${value}</strong></li>`
+  const page = `<html><ul>${item('Date published', 'Oct 02 2026')}${item('Work model', '<a>Hybrid</a>')}</ul>
+    <script type="application/ld+json">${JSON.stringify(posting)}</script></html>`
+  expect(cognizant.read(cognizant.parse(page), BOARD).postings).toEqual([
+    expect.objectContaining({
+      external_id: '00070000009',
+      title: 'Cloud Engineer',
+      locations: ['Hyderabad', 'Noida'].map((text) => ({ text, country: 'India' })),
+      workplace_type: 'Hybrid',
+      employment_type: 'FULL_TIME',
+      description: '<p>Run clusters.</p>',
+      posted_at: new Date('2026-10-02'),
+      source_url: posting.url,
+    }),
+  ])
+})

@@ -22,6 +22,9 @@ export const jobShape = z.object({
   state: optionalText,
   country: optionalText,
   description: optionalText,
+  /** Of a saved page of one posting: its schema.org data, and its "Work model", which the feed lacks. */
+  posting: z.record(z.string(), z.unknown()).nullish(),
+  workModel: optionalText,
 })
 
 export type CognizantJob = z.infer<typeof jobShape>

@@ -68,6 +68,7 @@ test('reads each requisition once, as its newest ad', async () => {
       posted_at: new Date('2026-10-01'),
       posted_at_basis: 'PublicationStartDate',
       source_url: 'https://jobs.mercedes-benz.com/x-240501-MER00048ZA',
+      application_url: 'https://tas.example',
     },
     { external_id: 'mer00040r4', posted_at: new Date('2026-09-24') },
   ])
@@ -81,4 +82,13 @@ test('a filter that means another country now is reported', async () => {
   await expect(readFrom(adapter, BOARD, () => search([abroad]))).rejects.toThrow(
     'shape changed: the filter for India lists ads of other countries alone',
   )
+})
+
+test('facts of the page that its ad lacks are kept', () => {
+  const [ad] = saved().SearchResult.SearchResultItems
+  const page = { ...Object(ad?.detail), validThrough: '2026-12-01', jobLocationType: 'TELECOMMUTE' }
+  const { SearchResult } = JSON.parse(search([{ ...ad, detail: page }]))
+  expect(adapter.read({ SearchResult }, BOARD).postings).toMatchObject([
+    { application_deadline: new Date('2026-12-01T23:59:59+05:30'), workplace_type: 'Remote' },
+  ])
 })

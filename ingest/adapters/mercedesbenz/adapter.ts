@@ -77,6 +77,7 @@ const FIELDS = [
   'PositionID',
   'PositionTitle',
   'PositionURI',
+  'ApplyURI',
   'PublicationStartDate',
   'JobCategory.Name',
   'PositionLocation.CityName',
@@ -123,20 +124,20 @@ function readAd(
 ): RawPosting | RawRejection {
   const { PositionID: external_id, PositionTitle: title } = ad
   if (detail_problem) return withoutDetail(external_id, title, detail_problem)
-  const page = detail ? readJobPosting(detail) : null
+  const { locations: _, departments, ...page } = readJobPosting(detail ?? {})
   const places = (ad.PositionLocation ?? []).map((place) => ({
     text: place?.CityName,
     country: place?.CountryCode,
   }))
   return rawPosting({
+    ...page,
     external_id,
     title,
     ...nameCompany('Mercedes-Benz R&D India', 'Mercedes-Benz R&D India', settings),
     source_url: ad.PositionURI,
+    application_url: ad.ApplyURI?.find((url) => url !== null) ?? ad.PositionURI,
     locations: statedPlaces(places),
-    departments: stated(...(ad.JobCategory ?? []).map((category) => category?.Name)),
-    employment_type: page?.employment_type ?? null,
-    description: page?.description ?? '',
+    departments: stated(...departments, ...(ad.JobCategory ?? []).map((category) => category?.Name)),
     posted_at: readStatedMoment(ad.PublicationStartDate ?? ''),
     posted_at_basis: 'PublicationStartDate',
     requisition_id: external_id,

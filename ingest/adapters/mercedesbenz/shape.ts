@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalAddress, optionalText, requiredText, totalCount } from '../shape.ts'
 
 export const searchShape = z.object({
   SearchResult: z.object({
@@ -13,6 +13,8 @@ const descriptor = z.object({
   PositionID: requiredText,
   PositionTitle: requiredText,
   PositionURI: z.url(),
+  /** Where people apply, on the employer's application system. */
+  ApplyURI: z.array(optionalAddress).nullish(),
   JobCategory: z.array(z.object({ Name: optionalText }).nullish()).nullish(),
   PositionLocation: z
     .array(z.object({ CountryCode: optionalText, CityName: optionalText }).nullish())

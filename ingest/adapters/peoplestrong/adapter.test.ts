@@ -175,3 +175,12 @@ test('a page that is no address, and figures as text, cost no posting', () => {
   const [posting] = adapter.read(JSON.parse(payload), BOARD).postings
   expect(posting?.source_url).toMatch(/^https:\/\/indravati-careers\.peoplestrong\.com\/job\/detail\//)
 })
+
+test('the last day is that of the details where the list has none', () => {
+  const [job] = listed()
+  const ends = { CandidatePortalEndDate: '2026-10-31 00:00:00.0' }
+  const item = { ...Object(job), jobClosureDate: null, detail: ends }
+  expect(adapter.read({ response: [item] }, BOARD).postings[0]?.application_deadline).toEqual(
+    new Date('2026-10-31T23:59:59+05:30'),
+  )
+})

@@ -167,7 +167,9 @@ function readJob(
     description: statedText(detail?.jobDescription) ?? '',
     posted_at: readStatedMoment(job.jobPostedDate ?? ''),
     posted_at_basis: 'jobPostedDate',
-    application_deadline: readLastDay(job.jobClosureDate ?? ''),
+    application_deadline: readLastDay(
+      job.jobClosureDate ?? detail?.CandidatePortalEndDate?.replace(/ .*/, '') ?? '',
+    ),
     requisition_id: external_id,
   })
 }

@@ -17,6 +17,8 @@ export const detailShape = z.object({
   employmentType: optionalText,
   minimumExp: optionalText,
   maximumExp: optionalText,
+  /** `2026-10-31 00:00:00.0`, for lists without `jobClosureDate`. */
+  CandidatePortalEndDate: optionalText,
 })
 
 export const jobShape = z.object({

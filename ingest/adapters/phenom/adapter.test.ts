@@ -122,3 +122,11 @@ test('a saved response of one posting is read as a list of one', () => {
     { external_id: '2011001', title, description: '<p>C++</p>', posted_at: new Date('2026-07-29') },
   ])
 })
+
+test('the company is named by the details of its postings', () => {
+  const { refineSearch } = saved()
+  const [job] = refineSearch.data.jobs
+  Object.assign(job ?? {}, { detail: { description: '<p>x</p>', companyName: 'Sabarmati Networks' } })
+  const [first] = adapter.read({ refineSearch }, BOARD).postings
+  expect(first?.company).toBe('Sabarmati Networks')
+})

@@ -140,7 +140,7 @@ function readJob(
   return rawPosting({
     external_id,
     title,
-    ...nameCompany(board, null, settings),
+    ...nameCompany(board, detail?.companyName, settings),
     source_url: page,
     application_url: job.applyUrl ?? page,
     locations: readLocations(job),

@@ -13,7 +13,11 @@ export const searchShape = z.object({
 })
 
 /** What only a posting's own response has. Its departments and coordinators are persons: they are not read. */
-export const detailShape = z.object({ description: optionalText, compensationRange: optionalText })
+export const detailShape = z.object({
+  description: optionalText,
+  compensationRange: optionalText,
+  companyName: optionalText,
+})
 
 /** Its response. A posting that is closed has no `job`. */
 export const detailResponseShape = z.object({

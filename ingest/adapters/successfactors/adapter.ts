@@ -256,7 +256,7 @@ function readItem(
   return rawPosting({
     external_id,
     title: withoutTokens(title || (textOf(page?.title) ?? '')).trim(),
-    ...nameCompany(board, employer, settings),
+    ...nameCompany(namedIn(board), employer, settings),
     locations: places.filter((place, index) => places.findIndex(({ text }) => text === place.text) === index),
     departments: functions.length > 0 ? functions : (facts?.departments ?? []),
     employment_type: statedText(item['g:job_type']) ?? facts?.employment_type ?? null,
@@ -270,6 +270,12 @@ function readItem(
     requisition_id: statedText(item.requisition) ?? facts?.requisition_id ?? null,
     source_url: link,
   })
+}
+
+/** The part of a board's token that names the employer: an older site's host is the vendor's, `acmeP3` is not. */
+function namedIn(board: string): string {
+  const { isLegacy, path } = addressOf(board)
+  return (isLegacy && path.replace(/P\d*$/, '')) || board
 }
 
 /** "Sep 30, 2026", as English search pages have the day. */

@@ -140,6 +140,7 @@ test('reads the older feed, with the labels of its tenant', async () => {
     {
       external_id: '20841',
       title: 'Software Engineer',
+      company: 'Godavari',
       requisition_id: '20841',
       locations: [{ text: 'Pune', country: 'India' }],
       departments: ['Information Technology'],
