@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { fieldText } from '#ingest/text/field-text.ts'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
-import { fetchDetails, withoutDetail } from '../details.ts'
+import { withoutDetail } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
 import { HOST_NAME } from '../host-name.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readPage } from '../json-ld/page.ts'
 import { textOf } from '../json-ld/values.ts'
 import { readPageMoment } from '../moment.ts'
-import { knownPages, planPages, watchClock, type KnownPages } from '../page-memory.ts'
+import { readNewPages, type AskedPage } from '../new-pages.ts'
+import { knownPages, watchClock, type KnownPages } from '../page-memory.ts'
 import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
@@ -51,36 +52,25 @@ export const successfactors = (country: WantedCountry): Adapter => ({
     const list = await openBoard(board, clock.get, country, doorBefore)
     const items = list.items.map((item) => withKnownDate(withAddress(item, board), known))
     const asked = items.flatMap((item) => needsPage(item, board) ?? [])
-    const plan = planPages(inOrder(asked, country), known, clock.today())
-    const stops: SourceProblem[] = []
-    const fetched = await fetchDetails(
-      plan.read,
-      async ({ url }) => {
+    const pages = await readNewPages({
+      asked: inOrder(asked, country),
+      listed: items.flatMap((item) => linkOf(item) ?? []),
+      known,
+      clock,
+      async fetch(url) {
         const [posting] = readPage((await clock.get(url, { accept: 'text/html' })).body).postings
         if (posting) return posting
         throw new SourceProblem('shape changed', `expected a JobPosting on ${url}, got a page without one`)
       },
-      { listed: items.length, onStop: (stop) => void stops.push(stop) },
-    )
-    const pages = fetched as (AskedPage & { detail?: Record<string, unknown>; detail_problem?: string })[]
-    const done = new Set(pages.map(({ url }) => url))
-    const stopped = stops.length > 0 ? plan.read.filter(({ url }) => !done.has(url)) : []
-    const left = [...plan.left, ...stopped]
-    const dated = left.filter(({ url, isDateOnly }) => isDateOnly && known[url])
-    const later = left.filter((page) => !dated.includes(page))
+      postedOf: (posting) => textOf(posting.datePosted),
+    })
     const ready = items.filter((item) => needsPage(item, board) === null)
-    memory.next = { door: list.door, pages: remember(known, pages, items, clock.today()) }
+    memory.next = { door: list.door, pages: pages.known }
     return {
-      ...asFeed(list.name, [
-        ...ready,
-        ...dated.map(({ item }) => item),
-        ...pages.map(({ item, detail, detail_problem }) =>
-          Object.assign({}, item, { detail, detail_problem }),
-        ),
-      ]),
-      skipped: later.map(({ url }) => idInAddress(url) ?? url),
-      unvisited: later.filter(({ url }) => !known[url]).length,
-      problem: list.problem ?? stops[0]?.message,
+      ...asFeed(list.name, [...ready, ...pages.items]),
+      skipped: pages.skipped.map(({ url }) => idInAddress(url) ?? url),
+      unvisited: pages.unvisited,
+      problem: list.problem ?? pages.problem,
     }
   },
 
@@ -125,14 +115,6 @@ export const successfactors = (country: WantedCountry): Adapter => ({
 /** Whatever list the postings are from, they are saved in the form of the feed. */
 function asFeed(title: string | null, item: unknown[]) {
   return { rss: { channel: { title, item } } }
-}
-
-interface AskedPage {
-  url: string
-  lastmod: string | null
-  item: unknown
-  /** The list has all but the date. */
-  isDateOnly: boolean
 }
 
 /** Search pages and the older feed have addresses without the host. */
@@ -182,9 +164,13 @@ function pageAddress(link: string): string {
   return url.href
 }
 
-function withKnownDate(item: unknown, known: KnownPages): unknown {
+function linkOf(item: unknown): string | null {
   const { data } = itemShape.pick({ link: true }).safeParse(item)
-  const posted = data && known[pageAddress(data.link)]?.posted
+  return data ? pageAddress(data.link) : null
+}
+
+function withKnownDate(item: unknown, known: KnownPages): unknown {
+  const posted = known[linkOf(item) ?? '']?.posted
   return posted ? Object.assign({}, item, { posted }) : item
 }
 
@@ -196,23 +182,6 @@ function inOrder(pages: AskedPage[], country: WantedCountry): AskedPage[] {
   return pages.toSorted(
     (one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0) || number(other) - number(one),
   )
-}
-
-function remember(
-  known: KnownPages,
-  pages: (AskedPage & { detail?: Record<string, unknown> })[],
-  items: unknown[],
-  today: string | null,
-): KnownPages {
-  const listed = items.flatMap((item) => {
-    const { data } = itemShape.pick({ link: true }).safeParse(item)
-    return data ? [pageAddress(data.link)] : []
-  })
-  const kept = listed.flatMap((url) => (known[url] ? [[url, known[url]] as const] : []))
-  const fresh = pages.flatMap(({ url, lastmod, detail }) =>
-    detail ? [[url, { read: today ?? '', lastmod, posted: textOf(detail.datePosted) }] as const] : [],
-  )
-  return Object.fromEntries([...kept, ...fresh])
 }
 
 function idOf(link: string | null, id: string | null, guid: string | null): string | null {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BoardMemory } from '#ingest/adapters/adapter.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { zoho } from './adapter.ts'
 
@@ -148,4 +149,85 @@ test.each([
 ])('%i %s is no empty board (redirect: %s)', async (status, body, location, outcome) => {
   const { fetching } = fetchRefused(status, body, location)
   await expect(fetching).rejects.toMatchObject({ outcome })
+})
+
+const BARE: Opening = { id: '668572000021009001', Posting_Title: 'Data Engineer', Country: 'India' }
+const DATED: Opening = { ...BARE, id: '668572000021009002', Job_Description: '<p>Test.</p>' }
+
+/** The script of an opening's page, as the site writes it: everything but letters and digits in its code. */
+const pageWith = (opening: object) =>
+  `<script>var jobs = JSON.parse('${JSON.stringify([opening]).replace(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}');</script>`
+
+/** Crawls a site with these openings, whose pages this function has. */
+async function crawl(
+  data: object[],
+  page: (id: string) => string | number,
+  memory: BoardMemory = { before: null },
+) {
+  const asked: string[] = []
+  const payload = await fetchFrom(
+    zoho,
+    BOARD,
+    ({ url = '' }, response) => {
+      const [, id] = /^\/jobs\/Careers\/(\d+)/.exec(url) ?? []
+      if (!id) return response.end(url === '/robots.txt' ? '' : JSON.stringify({ data }))
+      asked.push(id)
+      const answer = page(id)
+      if (typeof answer === 'string') return response.end(answer)
+      return response.writeHead(answer, answer === 302 ? { location: '/html/portal.html' } : {}).end()
+    },
+    { memory },
+  )
+  return { asked, memory, payload, ...zoho.read(payload, BOARD) }
+}
+
+const SAID = {
+  Date_Opened: '11/03/2026',
+  Job_Description: '<p>It\'s "here".\n</p>',
+  Salary: '10 LPA',
+  City: 'Pune',
+}
+
+test('the date and the text that the list lacks are on the page, which is read once', async () => {
+  const page = (id: string) => pageWith({ ...SAID, id, recruiter: 'somebody@x.example' })
+  const first = await crawl([BARE, DATED, saved().data[0] ?? {}], page)
+  expect(first.asked).toEqual([BARE.id, DATED.id])
+  expect(first.postings).toMatchObject([
+    { title: 'Microservices Developer', posted_at: new Date('2026-09-25') },
+    {
+      external_id: BARE.id,
+      posted_at: new Date('2026-11-03'),
+      description: SAID.Job_Description,
+      pay_text: '10 LPA',
+      locations: [{ text: 'Pune', country: 'India' }],
+    },
+    { external_id: DATED.id, posted_at: new Date('2026-11-03'), description: '<p>Test.</p>' },
+  ])
+  expect(JSON.stringify(first.postings)).not.toContain('somebody')
+  const second = await crawl([BARE, DATED], page, { before: first.memory.next })
+  expect(second.asked).toEqual([])
+  // Its text is not read again, so the opening stays as it is.
+  expect(second).toMatchObject({ skipped: [BARE.id], unvisited: 0 })
+  expect(second.postings).toMatchObject([{ external_id: DATED.id, posted_at: new Date('2026-11-03') }])
+})
+
+test.each([403, 302, '<p>Careers</p>'])(
+  'a page that answers %s costs nothing that the list has',
+  async (answer) => {
+    const opening = { ...BARE, Date_Opened: '11/03/2026' }
+    const other = { ...opening, id: '668572000021009003' }
+    const { asked, postings } = await crawl([opening, other], () => answer)
+    expect(postings).toMatchObject([{ external_id: BARE.id, description: '' }, { external_id: other.id }])
+    // After a refusal no further page is asked for.
+    expect(asked).toHaveLength(typeof answer === 'number' ? 1 : 2)
+  },
+)
+
+test('an opening whose page says that it is closed is gone', async () => {
+  const closed = '<h1>Data Engineer</h1><p>This job posting is no longer available.</p>'
+  const { postings, rejected } = await crawl([BARE, DATED], (id) =>
+    id === BARE.id ? closed : pageWith({ ...SAID, id }),
+  )
+  expect(postings.map(({ external_id }) => external_id)).toEqual([DATED.id])
+  expect(rejected).toEqual([])
 })

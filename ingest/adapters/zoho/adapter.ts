@@ -2,12 +2,16 @@ import { counted } from '#core/count.ts'
 import type { Adapter, BoardSettings, Get } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { HOST_NAME } from '../host-name.ts'
+import { withoutDetail } from '../details.ts'
 import { readMoment, readStatedMoment } from '../moment.ts'
+import { readNewPages, type AskedPage } from '../new-pages.ts'
+import { knownPages, watchClock, type KnownPages } from '../page-memory.ts'
 import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPlaces, statedText } from '../stated.ts'
+import { readOpeningPage } from './page.ts'
 import { listShape, openingShape, type ZohoOpening } from './shape.ts'
 
 /** Careers pages show at most this many openings and do not say that there are more. */
@@ -21,7 +25,8 @@ const FIELDS =
 
 /**
  * Zoho Recruit career sites. A board is the site's host: `acme.zohorecruit.in`, or the employer's own. One request has
- * the whole list; a second page is an error.
+ * the whole list; a second page is an error. Many lists lack the date or the text: the opening's own page has them, which
+ * is read once.
  *
  * Undocumented. Facts from careeros (six sites, 2026-08-11), headstart (2026-08-22 to 2026-09-25) and three clients of
  * the list; last seen to hold 2026-09-25. Nobody has recorded what an unknown name in `extra_fields` does.
@@ -40,8 +45,9 @@ export const zoho: Adapter = {
     approves: () => false,
   },
 
-  async fetch(board, get) {
-    const { data, info } = await fetchList(board, get)
+  async fetch(board, get, _, memory = { before: null }) {
+    const clock = watchClock(get)
+    const { data, info } = await fetchList(board, clock.get)
     if (info?.more_records)
       throw new SourceProblem(
         'network',
@@ -52,14 +58,41 @@ export const zoho: Adapter = {
         'shape changed',
         `the list is probably cut off at ${counted(data.length, 'opening')}`,
       )
-    return { data }
+    const known = knownPages(memory.before)
+    const items = data.map((item) => {
+      const { data: opening } = openingShape.safeParse(item)
+      const posted = opening && !statedText(opening.Date_Opened) && known[pageOf(opening, board)]?.posted
+      return posted ? Object.assign({}, item, { Date_Opened: posted }) : item
+    })
+    const asked = items.flatMap((item) => needsPage(item, board) ?? [])
+    if (asked.length === 0 && Object.keys(known).length === 0) return { data: items }
+    const pages = await readNewPages({
+      asked,
+      listed: items.flatMap((item) => {
+        const { data: opening } = openingShape.safeParse(item)
+        return opening ? [pageOf(opening, board)] : []
+      }),
+      known,
+      clock,
+      fetch: pageReader(known, clock),
+      postedOf: ({ Date_Opened }) => statedText(Date_Opened),
+      most: MOST_PAGES,
+    })
+    memory.next = { pages: pages.known }
+    const ready = items.filter((item) => needsPage(item, board) === null)
+    return {
+      data: [...ready, ...pages.items],
+      skipped: pages.skipped.map(({ url }) => idOf(url)),
+      unvisited: pages.unvisited,
+    }
   },
 
   parse: parseJson,
 
-  read: (payload, board, settings) =>
-    readEach({
-      items: checkShape(listShape, payload).data,
+  read(payload, board, settings) {
+    const { data, skipped, unvisited } = checkShape(listShape, payload)
+    const reading = readEach({
+      items: data,
       at: 'data',
       shape: openingShape,
       title: (item) => {
@@ -67,7 +100,46 @@ export const zoho: Adapter = {
         return { external_id, title: statedText(title) ?? labelled('id', 'Job_Opening_Name')(item).title }
       },
       read: (opening) => readOpening(opening, board, settings),
-    }),
+    })
+    return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
+  },
+}
+
+/** The most pages to read of a site in one crawl: the vendor stops us after about a thousand requests. */
+const MOST_PAGES = 300
+
+/** The page of an opening whose date or text the list does not have. */
+function needsPage(item: unknown, board: string): AskedPage | null {
+  const { data } = openingShape.safeParse(item)
+  if (!data || data.Is_Locked || data.Publish === false) return null
+  const isDateOnly = statedText(data.Job_Description) !== null
+  return isDateOnly && statedText(data.Date_Opened) ? null : { url: pageOf(data, board), item, isDateOnly }
+}
+
+/** `/jobs/Careers/{id}`, and perhaps the title. */
+function idOf(url: string): string {
+  return /\/(\d{5,})(?:\/|$)/.exec(new URL(url).pathname)?.[1] ?? url
+}
+
+/**
+ * A page that was never read and cannot be read now costs nothing: the opening is kept as the list has it. After a
+ * refusal no further page is asked for.
+ */
+function pageReader(known: KnownPages, { get, now }: ReturnType<typeof watchClock>) {
+  let refusal: SourceProblem | null = null
+  return async (url: string) => {
+    try {
+      if (refusal) throw refusal
+      const answer = await get(url, { accept: 'text/html' })
+      if (answer.url?.includes(PORTAL)) throw new SourceProblem('blocked', answer.url)
+      return readOpeningPage(answer.body, idOf(url), now())
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      if (error.outcome === 'blocked') refusal = error
+      if (known[url] || error.outcome === 'gone' || error.retryAfter !== null) throw error
+      return null
+    }
+  }
 }
 
 /** With the further fields; a site that refuses those is asked once more without. */
@@ -108,17 +180,21 @@ function explained(error: SourceProblem, board: string): SourceProblem {
   return error
 }
 
-function readOpening(
-  opening: ZohoOpening,
-  board: string,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
+/** With what its page has and the list lacks. */
+function withPage({ detail, ...listed }: ZohoOpening): ZohoOpening {
+  const said = Object.entries(listed).filter(([, value]) => value != null && String(value).trim() !== '')
+  return { ...listed, ...detail, ...Object.fromEntries(said) }
+}
+
+function readOpening(item: ZohoOpening, board: string, settings?: BoardSettings): RawPosting | RawRejection {
+  const opening = withPage(item)
   const { id: external_id, Date_Opened } = opening
   const title = statedText(opening.Posting_Title) ?? statedText(opening.Job_Opening_Name)
   if (opening.Is_Locked || opening.Publish === false)
     return { external_id, title, reason: 'unlisted', detail: null }
   if (title === null)
     return { external_id, title, reason: 'unreadable', detail: 'Posting_Title expected string, got nothing' }
+  if (item.detail_problem) return withoutDetail(external_id, title, item.detail_problem)
   return rawPosting({
     external_id,
     title,

@@ -4,6 +4,9 @@ import { optionalFlag, optionalText, requiredText } from '../shape.ts'
 /** The response of `public/Job_Openings`, which the careers page and its widget read. */
 export const listShape = z.object({
   data: z.array(z.unknown()),
+  /** Added by us: openings whose pages were read at an earlier crawl, or are left for a later one. */
+  skipped: z.array(z.string()).optional(),
+  unvisited: z.number().optional(),
   info: z
     .object({ more_records: optionalFlag.catch(null) })
     .nullish()
@@ -16,7 +19,7 @@ const texts = z
   .nullish()
   .transform((list) => list ?? [])
 
-export const openingShape = z.object({
+const fieldsShape = z.object({
   id: requiredText.refine((id) => id.length <= 100, 'expected an id'),
   Posting_Title: optionalText,
   Job_Opening_Name: optionalText,
@@ -38,6 +41,14 @@ export const openingShape = z.object({
   Publish: optionalFlag,
   Is_Locked: optionalFlag,
   $url: optionalText,
+})
+
+/** An opening as its own page has it, which fills in what the list lacks. */
+export const detailShape = fieldsShape.omit({ id: true, $url: true })
+
+export const openingShape = fieldsShape.extend({
+  detail: detailShape.nullish(),
+  detail_problem: optionalText,
 })
 
 export type ZohoOpening = z.infer<typeof openingShape>
