@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INDIA } from '#ingest/boards/india.ts'
-import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { fetchFrom, readFixture, readFrom, testAdapter } from '#test/ingest/adapter-contract.ts'
 import { eightfold } from './adapter.ts'
 
 const BOARD = 'careers.narmada.example'
@@ -267,6 +267,16 @@ test('a site that refuses both lists is read from its sitemap', async () => {
     rejected: [{ external_id: '13', detail: 'its page has no JobPosting' }],
   })
   expect(asked.join()).not.toContain('dallas')
+})
+
+test('a careers page that does not name its group is read by that of the sitemap', async () => {
+  const loc = `https://${BOARD}/careers/job/8-x?domain=narmada.example`
+  const { postings } = await readFrom(adapter, BOARD, (url) => {
+    if (url.pathname === '/careers') return '<!doctype html><script src="/gen/js/pcsxPwa.1.js"></script>'
+    if (url.pathname === '/careers/sitemap.xml') return `<urlset><url><loc>${loc}</loc></url></urlset>`
+    return answer(url)
+  })
+  expect(postings).toHaveLength(saved().positions.length)
 })
 
 test('private positions are unlisted, and the filter’s leaks into other countries are not asked', async () => {

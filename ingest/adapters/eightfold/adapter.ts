@@ -8,13 +8,23 @@ import { labelled, readEach } from '../read-each.ts'
 import { checkShape, listOf, parseJson } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
-import { positionsOnPages } from './pages.ts'
-import { ask, detailsOf, idOf, isRefusal, listPositions, otherDoor, readSite, type Site } from './search.ts'
+import { groupInSitemap, positionsOnPages } from './pages.ts'
+import {
+  ask,
+  detailsOf,
+  groupOf,
+  idOf,
+  isRefusal,
+  listPositions,
+  otherDoor,
+  readSite,
+  type Site,
+} from './search.ts'
 import { listShape, positionShape, type EightfoldPosition } from './shape.ts'
 
 /**
  * Eightfold career sites. A board is the host of the careers page, often the employer's own. Its page says whose
- * positions it lists, and which of two lists it uses: PCSX, or the classic one, which 23 of 103 sites have alone. A
+ * positions it lists (else an address in its sitemap does), and which of two lists it uses: PCSX, or the classic one, which 23 of 103 sites have alone. A
  * site that refuses both is read from its sitemap.
  *
  * Undocumented. Facts from headstart (103 sites, 2026-09-11) and jobdekho (2026-09-30); last seen to hold 2026-10-04
@@ -37,7 +47,8 @@ export const eightfold = (country: WantedCountry): Adapter => ({
   },
 
   async fetch(board, get) {
-    const site = readSite(board, await ask(get, `https://${board}/careers`, { accept: 'text/html' }))
+    const html = await ask(get, `https://${board}/careers`, { accept: 'text/html' })
+    const site = readSite(board, html, groupOf(html) ?? (await groupInSitemap(board, get)))
     const listed = (await listBehind(site, country, get)) ?? (await positionsOnPages(board, country, get))
     return { ...listed, count: listed.positions.length }
   },

@@ -4,6 +4,7 @@ import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readPage } from '../json-ld/page.ts'
 import { textOf } from '../json-ld/values.ts'
 import { findPages } from '../json-ld/sitemap.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { ask } from './search.ts'
@@ -13,9 +14,7 @@ import { ask } from './search.ts'
  * their pages. The address of a page often ends with its place, so that most pages of other countries are not asked.
  */
 export async function positionsOnPages(host: string, country: WantedCountry, get: Get) {
-  const askSite: Get = async (url, options) => ({ body: await ask(get, url, options), etag: null })
-  const sitemap = `https://${host}/careers/sitemap.xml`
-  const { pages, problem } = await findPages([sitemap], [host], askSite, POSTING)
+  const { pages, problem } = await listedPages(host, get)
   const listed = pages.flatMap(({ url }) => {
     const [, id = '', slug = ''] = POSTING.exec(new URL(url).pathname) ?? []
     return country.holds(slug.replaceAll('-', ' ')) === 'no' ? [] : [{ id, positionUrl: url }]
@@ -25,6 +24,23 @@ export async function positionsOnPages(host: string, country: WantedCountry, get
     readPage(await ask(get, positionUrl, { accept: 'text/html' })),
   )
   return { positions: read.map(asPosition), incomplete: problem ?? undefined }
+}
+
+function listedPages(host: string, get: Get) {
+  const askSite: Get = async (url, options) => ({ body: await ask(get, url, options), etag: null })
+  return findPages([`https://${host}/careers/sitemap.xml`], [host], askSite, POSTING)
+}
+
+/** The group of a site whose careers page does not name it, from an address in its sitemap; null if that has none. */
+export async function groupInSitemap(host: string, get: Get): Promise<string | null> {
+  try {
+    const { pages } = await listedPages(host, get)
+    const groups = pages.map(({ url }) => new URL(url).searchParams.get('domain'))
+    return groups.find((group) => group !== null && /^[\w.-]{1,120}$/.test(group)) ?? null
+  } catch (error) {
+    if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
+    throw error
+  }
 }
 
 /** The number of a position, and what follows it. */

@@ -40,10 +40,14 @@ export async function ask(get: Get, url: string, options?: GetOptions): Promise<
   }
 }
 
-/** Reads the group and the generation of a careers page. @throws SourceProblem */
-export function readSite(host: string, html: string): Site {
-  const group = /_EF_GROUP_ID\s*=\s*["']([\w.-]{1,120})["']/.exec(html)?.[1]
-  if (group === undefined)
+/** The group that a careers page names. */
+export function groupOf(html: string): string | null {
+  return /_EF_GROUP_ID\s*=\s*["']([\w.-]{1,120})["']/.exec(html)?.[1] ?? null
+}
+
+/** Reads the generation of a careers page. @throws SourceProblem without a group, and for the vendor's own. */
+export function readSite(host: string, html: string, group: string | null): Site {
+  if (group === null)
     throw new SourceProblem('shape changed', `expected a page with its group, got ${kindOfText(html)}`)
   if (VENDOR.test(group)) throw new SourceProblem('gone', `the page is Eightfold's own (${group})`)
   return { host, group, door: /pcsx/i.test(html) ? 'pcsx' : 'classic' }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { judgePage } from '../page-verdict.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
