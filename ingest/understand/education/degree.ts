@@ -19,7 +19,7 @@ const WISH_BEFORE = 6
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
 
-const DEGREE_TAGS = ['degree named', 'degree beside']
+const DEGREE_TAGS = ['degree named', 'degree beside', 'degree alone']
 
 /** Every mention of a degree that is asked for or preferred, in the order of the text. */
 export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {
@@ -41,7 +41,9 @@ export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] 
 /** The degrees that a posting asks for; where it asks for none, those that it prefers. */
 export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<PostingFacts['degree']> | null> {
   const asked = stated.filter(({ isWish }) => !isWish)
-  const meant = asked.length > 0 ? asked : stated
+  const some = asked.length > 0 ? asked : stated
+  const kinds = some.filter(({ span }) => span.tag !== 'degree alone')
+  const meant = kinds.length > 0 ? kinds : some
   const named = new Set(meant.map(({ span }) => span.value))
   const names = DEGREES.filter((degree: Degree) => named.has(degree))
   if (names.length === 0) return { value: null, evidence: [] }
@@ -49,8 +51,13 @@ export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<Postin
   return { value: { names, required: asked.length > 0 }, evidence: [...evidence] }
 }
 
-/** "BE (CSE)", "BA, BCom", "MS in Computer Science": letters that stand for much else by themselves. */
+/** "BE (CSE)", "BA, BCom", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
 function isBeside(line: ScannedLine, span: Span, spans: Span[]): boolean {
+  if (line.at(span.from, 'degree named')) return false
+  const label = /^[:-]$/.test(line.word(span.from - 1))
+    ? line.before(span.from - 1, 'education label')
+    : undefined
+  if (label && label.from < LABEL) return true
   if (/^(?:in|from|of)$/.test(line.word(span.to)) || line.word(span.to) === '(') {
     for (let at = span.to; at <= span.to + 3; at += 1) if (line.at(at, 'branch')) return true
   }
@@ -58,6 +65,7 @@ function isBeside(line: ScannedLine, span: Span, spans: Span[]): boolean {
   return spans.some(
     (other) =>
       other !== span &&
+      other.tag !== 'degree alone' &&
       other.row !== span.row &&
       ((other.to <= span.from && joins(line, other.to, span.from)) ||
         (span.to <= other.from && joins(line, span.to, other.from))),

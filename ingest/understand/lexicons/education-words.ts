@@ -10,15 +10,18 @@ export const EDUCATION_WORDS = [
     post graduation not (required|mandatory|needed)|(diploma|degree) (course|courses|verification|college)  -
     mca (and|/|&|or) roc|mca (filing|filings|forms|portal|21)|iti (limited|ltd)|12 th (floor|of|june|may)  -
     (BE|FE) (team|teams|and|&) (FE|BE) (team|teams|and|services)|BE (team|teams|services|developer)|B.A.T  -
+    (with|our|by) mbas|our mba|diploma mill(s)|(issue|issues|print) diplomas|(hsc|hsn) (code|codes)|hsn and hsc (code|codes)  -
+    puc (certificate|certificates)|plus two (days|weeks|hours|more)|10 + 2 (days|hours|weeks)  -
+    (experience|years) post graduation|(after|since) (the|your) degree|non (b.tech|btech|engineering)|degree(s) (is|are) optional|technical degree is optional|graduates run|our graduates  -
     scrum master|master data|bachelor (room(s)|accommodation|flat(s))  -
     pg (accommodation|room|rooms|stay|hostel|near|for)|(TO|MUST|WILL|SHOULD|CAN|MAY|NOT) BE  -
     mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
     graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
     # Names of degrees.
     b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree named  BE/BTech
-    bachelor(s) of (engineering|technology)|bachelor of (engineering|technology)  degree named  BE/BTech
+    bachelor(s) of (engineering|technology|engg)|bachelor of (engineering|technology|engg)  degree named  BE/BTech
     (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree named  BE/BTech
-    engineering (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in engineering  degree named  BE/BTech
+    (engineering|engg|engg .) (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in (engineering|engg)  degree named  BE/BTech
     m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree named  ME/MTech
     b.c.a|bca|bachelor(s) of computer applications  degree named  BCA
     m.c.a|mca|master(s) of computer applications  degree named  MCA
@@ -30,14 +33,18 @@ export const EDUCATION_WORDS = [
     m.b.a|mba|mbas|pgdm|pgdbm|master(s) of business administration  degree named  MBA
     diploma|diplomas|polytechnic  degree named  Diploma
     iti|i.t.i  degree named  ITI
-    12 th (pass|passed|standard|std)|12 pass|hsc|puc|10 + 2|10 th + 2|plus two|higher secondary|intermediate pass(ed)  degree named  12th
+    12 th (pass|passed|standard|std)|12 pass|XII (pass|passed)|minimum 12 th|hsc|puc|10 + 2|10 th + 2|plus (two|2 pass)|higher secondary|intermediate pass(ed)  degree named  12th
     any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree named  Any graduate
     (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
     bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
     (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
     degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
     (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)  degree named  Any post-graduate
-    postgraduate(s)  degree named  Any post-graduate
+    (stem|technical) degree|bachelor(s) of|bachelor(s) (required|preferred|mandatory)  degree named  Any graduate
+    graduates (of any|from any)|any stream graduate(s)|graduate <(> any  degree named  Any graduate
+    ug (/|or) pg degree|ug / pg  degree named  Any post-graduate
+    postgraduate(s)|postgraduation|(masters|master) [is] (required|preferred|mandatory|a plus|a must)  degree named  Any post-graduate
+    master(s) of computer science  degree named  Any post-graduate
     (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree named  Any post-graduate
     `,
   ),
@@ -48,8 +55,27 @@ export const EDUCATION_WORDS = [
     BE  degree beside  BE/BTech
     ME  degree beside  ME/MTech
     BA  degree beside  BA
-    BS  degree beside  Any graduate
-    MS|PG  degree beside  Any post-graduate
+    bachelor(s) of|master(s) of  -
+    (10 th|10|x|xth) [,|/|and|&] (12 th|12|xii)  -
+    BS|bachelor(s)  degree beside  Any graduate
+    MS|PG|master(s)  degree beside  Any post-graduate
+    b e  degree beside  BE/BTech
+    12 th|xii|class (12|xii)|intermediate  degree beside  12th
+    `,
+  ),
+  // Where no degree is named: "Fresh graduates only" of a B.Tech are no others.
+  ...table(
+    'degree of no name',
+    `
+    (must|should) have a degree|degree is [a] (mandatory|required|must|essential)|degree (required|mandatory|preferred)  degree alone  Any graduate
+    Graduates (with|only|preferred)|Graduate (with|only|preferred)|graduate freshers|Graduate (or|and) above  degree alone  Any graduate
+    fresh graduates (can|may|are welcome)|degree holder(s)|(completed|complete) graduation  degree alone  Any graduate
+    `,
+  ),
+  ...table(
+    'first of two degrees',
+    `
+    graduate(s) (or|and|&) (post graduate|postgraduate)(s)|ug (/|or) pg degree|ug / pg  degree named  Any graduate
     `,
   ),
   ...table(
@@ -59,10 +85,10 @@ export const EDUCATION_WORDS = [
     [educational] (background|criteria)|ug|pg|who can apply|academics|academic (criteria|background)  education label
     prefer|preferred|preferably|preference|a plus|plus point|advantage|advantageous|desirable|desired|ideally  education wish
     nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
-    (or) [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    (or) [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    (and|/) [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    (and|/) [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    or [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    (and|/|and or|and / or) [a|an] (equivalent|similar) [practical|work|working|professional|industry|job|hands on] experience  education wish
+    or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree|or the equivalent in experience|(and or|and / or|/) [relevant] experience  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),

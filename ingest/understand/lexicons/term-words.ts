@@ -10,22 +10,28 @@ export const TERM_WORDS = [
     'notice',
     `
     # A board, contracts, and what somebody serves later or is asked to write.
-    notice (board|boards|how|that|of)|(this|the|date of) notice|months of notice|short notice|without notice|legal notices  -
-    immediate (family|supervisor|manager)  -
+    notice (board|boards|how|that|of|pay|to (vendors|landlords))|(this|the|date of|leave|prior|written) notice|months of notice|short notice|without notice|legal notices  -
+    immediate (family|supervisor|manager|start up)|np (hard|complete|problem|problems)|you can start  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
     notice period(s)|notice|np|n.p  notice label
     immediate joiner(s)|immediate joining|immediate joinee(s)|joiners : immediate|joining : immediate  notice immediate
+    (joining|availability|notice period|notice|np) [time|period] [:|-|=|is] (immediate|immediately|asap) [joiner|joiners]  notice immediate
+    notice period <(> immediate  notice immediate
+    immediate availability|asap joiner(s)  notice immediate
     (join|joining|start|starting|available|joiner) immediately|(available|start|join|joining) at once  notice immediate
     immediately available  notice immediate
     start date : immediate(ly)|immediate start|immediate starter(s)  notice immediate
-    (can|could|should|must|may|will|able to|ready to|willing to|available to|need to) join (within|in|by)  notice join
-    join(ing|ers) (within|in)  notice join
+    (can|could|should|must|may|will|able to|ready to|willing to|available to|need to) join (within|in|by) [under|less than]  notice join
+    (can|able to|ready to|available to) start (within|in)  notice join
+    (join|joining|joiners) (within|in) [under|less than]|availability : within  notice join
+    joining [time|period] (:|-) [within|in|upto|up to|max]  notice join
+    immediate (to|or|/|-) [max|maximum|upto|up to|within]  notice join
     `,
   ),
   ...table(
     'notice of others',
     `
-    terminate|termination|either (side|party)|probation|confirmation|with us|buyout|buy out|mention|no bar|no constraint  notice other
+    terminate|termination|resignation|be ended|stop this offer|landlords|recovery|we pay|by the company|graduating|either (side|party)|probation|confirmation|with us|buyout|buy out|mention|no bar|no constraint  notice other
     what is|what's|current ctc|expected ctc|any notice|privacy|insurance|eviction|change shifts|gave|payment|bonus  notice other
     (no|not) notice period limit|shifts|audit|discord|notice period is no|laptop(s)  notice other
     `,
@@ -90,10 +96,19 @@ export const TERM_WORDS = [
     vacanc(y|ies) (rate|management)  -
     (no . of|no of|number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
     (total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
+    (no . of|no of|number of) (hires|requirements|requirement|seats|headcount)  openings word  label
+    [no . of|no of|number of] (opening|position) <(> s  openings word  label
+    (openings|vacancies|positions) available|(positions|vacancies) to be filled  openings word  label
     opening(s)|vacanc(y|ies)|positions  openings word  label
+    (job|immediate|urgent|current) (opening|openings|vacancy|vacancies)  openings word  label
+    nos )  openings word
+    nos [.] (required|needed)  openings word
+    nos  openings alone
     position|(open|more) role(s)  openings word
-    ([we] are hiring|we're hiring|hiring|looking to hire|want to hire|plan to hire)  openings hire
+    ([we] are hiring|we're hiring|hiring [:]|looking to hire|want to hire|plan to hire)  openings hire
+    looking for|we need|[urgent] requirement of|urgently need|we require  openings hire
     (fresher|developer|engineer|tester|analyst|trainee|intern|designer|candidate|graduate|people|member|associate)(s)  openings people
+    (programmer|consultant|executive|specialist|professional|resource|scientist|architect|administrator|operator)s  openings people
     (were|was|been) filled|fill|fills|last year|job board|hired|rounds|top|a month|a quarter|a day|in google|software  openings other
     `,
   ),

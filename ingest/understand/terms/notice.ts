@@ -4,6 +4,10 @@ import type { Term } from './stated-terms.ts'
 
 const BEHIND = 7
 const BEFORE = 4
+/** What goes on behind "immediate joiners": "to 15 days", "or within a month", ", max 10 days", "(up to 45 days)". */
+const GOES_ON = /^(?:to|or|-|\/|\(|, (?:max|maximum|upto|within))$/
+/** What makes days behind it another thing: "immediate joiners - 5 days a week". */
+const OTHER = /^(?:a|per|week|work|working|contract|internship|training|project)$/
 
 /** The notice period that somebody may have at most, in days; 0: immediate joiners. */
 export const NOTICE: Term<number> = {
@@ -12,18 +16,24 @@ export const NOTICE: Term<number> = {
   read(line, span) {
     const sentence = line.sentences.find(({ from, to }) => from <= span.from && span.from < to)
     if (line.has('notice other', sentence?.from, sentence?.to)) return null
-    if (span.tag === 'notice immediate') return { value: 0, from: span.from, to: span.to }
+    if (span.tag === 'notice immediate') {
+      const sign = line.word(span.to)
+      const goesOn = GOES_ON.test(sign === ',' ? `, ${line.word(span.to + 1)}` : sign)
+      const more = goesOn ? lengthNear(line, { ...span, to: span.to + 1 }, 3, 0) : null
+      const isMore = more && more.high <= MOST_NOTICE_DAYS && !OTHER.test(line.word(more.to))
+      return isMore
+        ? { value: more.high, from: span.from, to: more.to }
+        : { value: 0, from: span.from, to: span.to }
+    }
     const isLabel = span.tag === 'notice label'
     const length = lengthNear(line, span, isLabel ? BEHIND : 1, isLabel ? BEFORE : 0)
-    if (length && length.high <= MOST_NOTICE_DAYS)
+    if (length && length.high <= MOST_NOTICE_DAYS && !OTHER.test(line.word(length.to)))
       return {
         value: length.high,
         from: Math.min(length.from, span.from),
         to: Math.max(length.to, span.to),
       }
-    // "Notice period: immediate"
-    const isImmediate = isLabel && /^[:-]$/.test(line.word(span.to)) && line.word(span.to + 1) === 'immediate'
-    return isImmediate ? { value: 0, from: span.from, to: span.to + 2 } : null
+    return null
   },
   // Who may serve the longest of several is told so.
   join: (all) => Math.max(...all),

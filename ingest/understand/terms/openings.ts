@@ -3,15 +3,17 @@ import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { numberAt } from './lengths.ts'
 import { firstOf, type Found, type Term } from './stated-terms.ts'
 
-/** Units and months that make a number another thing: "Openings: 24 Nov", "Position: 2-4 years". */
-const OTHER = /^(?:years?|yrs?|months?|days?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|to)/
+/** Units and months that make a number another thing: "Openings: 24 Nov", "Position: 2-4 years", "2nd line engineers". */
+const OTHER =
+  /^(?:years?|yrs?|months?|days?|hours?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|to$|of$|x$|[ap]m$|st$|nd$|rd$|th$|types|kinds)/
 
 /** How many people are hired. */
 export const OPENINGS: Term<number> = {
-  tags: ['openings word', 'openings hire'],
+  tags: ['openings word', 'openings hire', 'openings alone'],
   read(line, span) {
     if (line.has('openings other')) return null
     if (span.tag === 'openings hire') return hired(line, span)
+    if (span.tag === 'openings alone' && !isSentence(line, span.from - 1, span.to)) return null
     return (span.value === 'label' ? labelled(line, span) : null) ?? counted(line, span)
   },
   join: firstOf,
@@ -19,11 +21,25 @@ export const OPENINGS: Term<number> = {
 
 function labelled(line: ScannedLine, span: Span): Found<number> | null {
   // "Number of vacancies 10"
-  const at = /^[:=-]$/.test(line.word(span.to)) ? span.to + 1 : span.from + 2 < span.to ? span.to : null
+  // "No. of opening(s): 2"
+  const to = line.word(span.to) === ')' ? span.to + 1 : span.to
+  const isSign = /^[:=(-]$/.test(line.word(to))
+  const at = isSign ? to + 1 : span.from + 2 < to || isField(line, span) ? to : null
   const opens = line.sentences.some(({ from }) => span.from - from === 0 || span.from - from === 1)
   // One word, "positions:", is a label only where a sentence starts.
-  if (at === null || (!opens && span.to - span.from === 1)) return null
+  if (at === null || (!opens && isSign && span.to - span.from === 1)) return null
   return take(line, at, span.from, at + 1)
+}
+
+/** "Loc Pune Openings 4 Notice 30 days": a text that lost its signs still has the capitals of its labels. */
+function isField(line: ScannedLine, { from, to }: Span): boolean {
+  const next = line.tokens[to + 1]
+  return line.tokens[from]?.capital === true && (!next || next.capital)
+}
+
+/** Whether nothing else stands in the sentence: "5 nos." */
+function isSentence(line: ScannedLine, from: number, to: number): boolean {
+  return line.sentences.some((one) => one.from === from && (one.to === to || one.to === to + 1))
 }
 
 /** "12 vacancies", "100+ open positions", "Two positions". */
@@ -43,5 +59,6 @@ function take(line: ScannedLine, at: number, from: number, to: number): Found<nu
   const value = numberAt(line, at)
   if (value === null || !Number.isInteger(value) || value < 1 || value > MOST_OPENINGS) return null
   const isYear = value >= 1990 && value <= 2100
-  return isYear || OTHER.test(line.word(at + 1)) ? null : { value, from, to }
+  const next = line.word(at + 1) === '+' ? at + 2 : at + 1
+  return isYear || OTHER.test(line.word(next)) ? null : { value, from, to }
 }

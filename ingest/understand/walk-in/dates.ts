@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000
 const ORDINAL = /^(?:st|nd|rd|th)$/
 const LISTS = /^(?:,|&|and|or|\/)$/
 const RANGES = /^(?:-|to|till|until)$/
+/** Of this century's years those that a posting writes with two digits: "05/12/26". */
+const SHORT_YEAR = /^[23]\d$/
 
 /** A day as it is written; without a year where none is. */
 interface WrittenDay {
@@ -24,6 +26,7 @@ interface WrittenDay {
 export function datesIn(line: ScannedLine, now: Date): string[] {
   if (!line.hasNumber) return []
   const written: WrittenDay[] = []
+  let start = 0
   for (let at = 0; at < line.tokens.length;) {
     const days = daysAt(line, at)
     const [first] = days
@@ -31,8 +34,9 @@ export function datesIn(line: ScannedLine, now: Date): string[] {
       at += 1
       continue
     }
-    first.endsRange ||= RANGES.test(line.word(at - 1)) && written.at(-1)?.to === at - 1
+    first.endsRange ||= ranges(line, at - 1, start) && written.at(-1)?.to === at - 1
     written.push(...days)
+    start = at
     at = first.to
   }
   const dates: number[] = []
@@ -46,6 +50,11 @@ export function datesIn(line: ScannedLine, now: Date): string[] {
   }
   const unique = [...new Set(dates)].sort((a, b) => a - b).slice(0, MOST)
   return unique.map((time) => new Date(time).toISOString().slice(0, 10))
+}
+
+/** "1 to 4 December", "between 1 and 4 December": whether the days from one expression to the next are meant. */
+function ranges(line: ScannedLine, at: number, start: number): boolean {
+  return RANGES.test(line.word(at)) || (line.word(at) === 'and' && line.word(start - 1) === 'between')
 }
 
 /** The days of one expression, all with its end in `to`. */
@@ -67,7 +76,7 @@ function numericAt(line: ScannedLine, at: number): WrittenDay | null {
 }
 
 function numericDay(line: ScannedLine, day = '', month = '', at: number): WrittenDay | null {
-  const year = yearAt(line, at)
+  const year = SHORT_YEAR.test(line.word(at)) ? 2000 + Number(line.word(at)) : yearAt(line, at)
   if (year === null || !/^\d\d?$/.test(day) || !/^\d\d?$/.test(month)) return null
   return { day: Number(day), month: Number(month), year, endsRange: false, to: at + 1 }
 }
@@ -100,7 +109,7 @@ function dayFirst(line: ScannedLine, start: number): WrittenDay[] {
       const to = year === null ? month.to : behind + 1
       return days.map(({ day, endsRange }) => ({ day, endsRange, month: Number(month.value), year, to }))
     }
-    endsRange = RANGES.test(line.word(at))
+    endsRange = ranges(line, at, start)
     if (!endsRange && !LISTS.test(line.word(at))) return []
     at += 1
   }

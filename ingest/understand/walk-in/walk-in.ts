@@ -14,8 +14,8 @@ const LINES = 10
 const LONGEST = 200
 const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?`
 const HOURS = new RegExp(
-  String.raw`\b${TIME} ?(?:[ap]\.?m\.?)? ?(?:to|-|–|till|until) ?${TIME} ?[ap]\.?m\b` +
-    String.raw`|\b${TIME} ?[ap]\.?m\b\.?(?: onwards)?`,
+  String.raw`\b${TIME} ?(?:[ap]\.?m\.?)? ?(?:to|-|–|till|until|and) ?${TIME} ?[ap]\.?m\b` +
+    String.raw`|\b${TIME} ?[ap]\.?m\b\.?(?: onwards)?|\b\d{1,2}:\d\d ?(?:to|-|–) ?\d{1,2}:\d\d\b`,
   'i',
 )
 /** What follows an address in one line. */
@@ -34,13 +34,18 @@ export function readWalkIn({ title, lines }: ScannedPosting, now: Date): Extract
   const named = all[first]
   if (!named) return { value: null, evidence: [] }
   const near = all.slice(first + 1, first === 0 ? all.length : first + 1 + LINES)
-  const dated = [named, ...near.filter((line) => line.all('walk in date label', 0, 3).length > 0)]
+  const dated = [
+    named,
+    ...near.filter(
+      (line, at) => line.all('walk in date label', 0, 3).length > 0 || (at < 2 && opens(line, now)),
+    ),
+  ]
   const dates = new Set(dated.flatMap((line) => datesIn(line, now)))
   const value: WalkIn = {
     dates: [...dates].sort(),
     hours: firstOf(dated, ({ text }) => HOURS.exec(text)?.[0] ?? null),
     place: firstOf([named, ...near], venueOf),
-    bring: firstOf([named, ...near], toBring),
+    bring: toBring([named, ...near]),
   }
   const label = named.all('walk in')[0]
   const words = label ? named.words(label.from, label.to) : named.text
@@ -50,6 +55,12 @@ export function readWalkIn({ title, lines }: ScannedPosting, now: Date): Extract
       Boolean,
     ),
   }
+}
+
+/** "Walk-in drive | 5 Dec | 10 AM to 1 PM" is cut into lines of a day and of hours. */
+function opens(line: ScannedLine, now: Date): boolean {
+  if (HOURS.exec(line.text)?.index === 0) return true
+  return (line.tokens[0]?.kind === 'number' || line.has('month', 0, 1)) && datesIn(line, now).length > 0
 }
 
 const WALK_IN_TAGS = ['walk in']
@@ -84,13 +95,18 @@ function venueOf(line: ScannedLine): string | null {
   return place === '' ? null : cutText(place, LONGEST)
 }
 
-/** The sentence that says what to bring. */
-function toBring(line: ScannedLine): string | null {
-  const bring = line.all('walk in bring')[0]
-  const sentence = bring && line.sentences.find(({ from, to }) => from <= bring.from && bring.from < to)
-  return sentence
-    ? cutText(line.words(sentence.from, sentence.to).replace(/^[^\p{L}\d]+/u, ''), LONGEST)
-    : null
+/** The sentence that says what to bring, or the list below it. */
+function toBring(lines: ScannedLine[]): string | null {
+  const at = lines.findIndex((line) => line.has('walk in bring'))
+  const line = lines[at]
+  const bring = line?.all('walk in bring')[0]
+  const sentence = bring && line?.sentences.find(({ from, to }) => from <= bring.from && bring.from < to)
+  if (!line || !sentence) return null
+  const said = line.words(sentence.from, sentence.to).replace(/^[^\p{L}\d]+/u, '')
+  const behind = lines.slice(at + 1)
+  const end = behind.findIndex(({ kind }) => kind !== 'item')
+  const listed = said.endsWith(':') ? behind.slice(0, end < 0 ? behind.length : end) : []
+  return cutText([said, listed.map(({ text }) => text).join(', ')].join(' ').trim(), LONGEST)
 }
 
 function firstOf<Value>(lines: ScannedLine[], read: (line: ScannedLine) => Value | null): Value | null {
