@@ -87,7 +87,6 @@ export const EDUCATION_WORDS = [
     nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    (and|/|and or|and / or) [a|an] (equivalent|similar) [practical|work|working|professional|industry|job|hands on] experience  education wish
     or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree|or the equivalent in experience|(and or|and / or|/) [relevant] experience  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,

@@ -21,7 +21,6 @@ export const TERM_WORDS = [
     (join|joining|start|starting|available|joiner) immediately|(available|start|join|joining) at once  notice immediate
     immediately available  notice immediate
     start date : immediate(ly)|immediate start|immediate starter(s)  notice immediate
-    (can|could|should|must|may|will|able to|ready to|willing to|available to|need to) join (within|in|by) [under|less than]  notice join
     (can|able to|ready to|available to) start (within|in)  notice join
     (join|joining|joiners) (within|in) [under|less than]|availability : within  notice join
     joining [time|period] (:|-) [within|in|upto|up to|max]  notice join
