@@ -9,10 +9,10 @@ import type { Labelled } from './labelled-set.ts'
 import { learn, type Case, type Learned } from './logistic.ts'
 import { formatTable, JOINT, markOf } from './weights-table.ts'
 
-/** The file of the weights. */
 /** What the table is learned from. */
 export const LABELS = ['experience_min', 'experience_max']
 
+/** The file of the weights. */
 export const WEIGHTS_FILE = join(import.meta.dirname, '../ingest/understand/experience/weights.ts')
 
 /** A clue that no table has: whoever reads a posting knows it by the grammar. */
