@@ -9,7 +9,7 @@ export const WALK_IN_WORDS = [
     `
     # Customers, patients and cupboards.
     ${WALK_IN} (customer|customers|closet|closets|clinic|clinics|cooler|coolers|freezer|freezers|patient|patients|guests|traffic)  -
-    (organise|organize|coordinate|plan|arrange|handle|past|on) [<n>] ${WALK_IN} [drive|drives|interview|interviews]  -
+    (organise|organize|coordinate|plan|arrange|handle|past|reports on) [<n>] ${WALK_IN} [drive|drives|interview|interviews]  -
     ${WALK_IN} [drive|drives|interview|interviews] (is|are) (not|no longer)|(can|may) walk in and  -
     walk in (the|and|to|your|their|his|her|without|a|our)|(walkins|walk ins) of|(customers|guests|patients|users|they|people) walk in  -
     (direct|mega|weekend|off campus|campus) ${WALK_IN} [drive|interview|interviews]  walk in
