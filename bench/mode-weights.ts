@@ -9,7 +9,6 @@ import type { Labelled } from './labelled-set.ts'
 import { learn, type Case, type Learned } from './logistic.ts'
 import { formatTable, JOINT, markOf } from './weights-table.ts'
 
-/** The file of the weights. */
 /** What the table is learned from. */
 export const LABELS = ['work_mode']
 

@@ -7,257 +7,258 @@ import type { WorkMode } from '#core/job.ts'
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
-start  always -5.24
-any word  # -1.28  #1-4 -0.46  #7-31 0.06  - -0.32  . 0.21  : 0.10  ; 0.66  AND -0.75  ANYWHERE 0.98  DAY -0.23
-any word  EVERY 1.81  HOME 0.01  HYBRID -0.29  JOB 1.11  MEET -0.44  MUST -0.51  NOT -0.27  OF -1.13  PLACE -0.82
-any word  REMOTE 2.29  SOME -2.21  THE -0.16  THEY -0.24  WEEKDAY -1.70  WORK 0.74  YOU 0.91  as -0.35  broadband 0.27
-any word  browser 0.08  by -0.85  co 0.75  firm 0.68  hours 0.77  laptop 0.14  like -0.23  live 0.55  log 0.22
-any word  long 0.28  only 0.19  over 0.24  own 1.70  part 0.88  permanent 0.29  permanently 0.52  place 0.47
-any word  please -0.19  since 1.01  so 0.13  those -1.01  time 0.03  write 1.13  years -0.55
-before DAY  OF -0.21  REMOTE 0.13  hours 0.34
-before HOME  , -0.09  : 0.38  AND -0.21  MAY -1.54  NAME -0.08  NOT -1.56  OF -0.08  YOU 0.13  calls 0.49  so 0.33
-before HOME  team 1.17  who -0.94
-before PLACE  ; 0.58  NOT 2.64  THE -0.33  WORK -0.33
-before PRESENT  PLACE 0.06  there 0.02
-before REMOTE  , -0.84  : 0.11  AT -0.04  MUST -0.33  NAME -0.87  OF -1.15  THE 0.53  THEY -0.11  YOU -0.35
-before REMOTE  fully 0.71
-before WEEKDAY  AT -0.11  OF -0.37
-behind ANYWHERE  , 0.54  AT 1.83
-behind COMMUTE  THE 2.35
-behind DAY  ; -0.42  AT -0.49  BE -0.44  EVERY -0.07  OF -0.12  WORK -0.55  YOU -0.34
-behind HOME  , 0.89  . 0.24  : 0.11  ; 1.60  BE -0.56  NAME 0.01  NOT -0.68  OF 0.89  THEY 0.10  WORK 1.82
-behind HOME  permanently 0.52
-behind PLACE  , -0.36  NAME -1.40  NOT -0.55  OF -0.57  PRESENT 0.06
-behind PRESENT  . 0.48  OF -0.25
-behind REMOTE  #1-4 1.51  ( 1.40  , 0.58  . 0.25  AT 0.63  DAY 0.14  OF 0.29  company 0.31  only 0.51
-label of  NOT 0.31
-line other  text 0.02
-line requirements  text 0.26
-line section  about -0.06  other 0.01
-near before COMMUTE  WE 0.19
-near before DAY  , 0.42  EVERY -0.68  hours 0.34
-near before HOME  #1-4 -0.35  , -0.24  : 0.84  AND -1.69  AT 1.74  BE 0.57  MAY -0.30  NAME -1.56  NOT -1.12
-near before PLACE  AT -1.49  MUST 0.81  NAME -0.59  NOT 1.29
-near before PRESENT  NOT 0.26  PLACE 0.17  there 0.02
-near before REMOTE  : 1.26  AT -0.17  BE 0.07  JOB 0.29  NOT -0.66  WE 0.59  fully 0.65
-near behind ANYWHERE  AT 1.07
-near behind HOME  ; 0.43  AT -0.15  JOB 1.24  NOT -0.21  OF 0.12  permanently 0.52
-near behind PLACE  AND -0.41  AT 0.52  EVERY 0.72  NAME -0.40  PRESENT 0.18
-near behind REMOTE  ) 0.08  ; 1.24  JOB 0.95  YOU 0.36  only 0.51
-other has  ANYWHERE 1.51  HOME 1.34  WEEKDAY -0.49
-pair #1-4  DAY -0.62
-pair #32-100  % 0.42
-pair #7-31  AND 0.31
-pair ,  #5-6 0.13  AT 0.47  OF 0.93  since 0.36  so -0.38
-pair :  REMOTE 0.68  YOU 0.53
-pair ;  THE 0.55  WE 1.41
-pair AND  so 0.17
-pair AT  #7-31 1.20  OF 0.64  THE -0.54  YOU 0.76
-pair BE  WORK 0.30
-pair HOME  , 1.22  . 0.65  BE -0.33  JOB 0.75  WORK 0.66  ^ 0.60
-pair JOB  BE 0.39  NOT -0.18  OF 0.56
-pair MAY  WORK -0.04
-pair MUST  OF -0.20  WORK 0.54
-pair NAME  ( -0.25  , 0.10  . 1.00
-pair NOT  BE -0.15  PLACE 1.38
-pair OF  #1-4 0.29  #7-31 -0.44  THE -0.48  WE 1.09  good 0.49
-pair PLACE  BE 0.44  PRESENT 0.03
-pair PRESENT  . 0.54
-pair REMOTE  ( 0.93  , 1.62  . 1.40  JOB 0.01  OF 0.77
-pair THE  AT 0.09  BE 0.33  MONTH 0.68  NAME 0.78  browser 0.10
-pair WE  . 0.17  AT -0.14  NAME -0.61  THEY -0.40  WORK 0.22
-pair WORK  AT 0.45
-pair YOU  HOME 1.12  MUST -0.31  who -0.22
-pair ^  HOME 0.29  THE 0.51  WE 0.17  YOU 0.76  mode 0.23
-pair as  THE 0.67
-pair browser  , 0.10
-pair co  WORK 0.84
-pair fully  REMOTE 0.65
-pair hours  THE 0.28
-pair mode  : 0.05
-pair up  . 0.82
-requirements has  HOME 0.01
-sentence ends  HOME 0.59
-sentence length  16 -0.60  2 1.67  8 -0.41
-sentence starts  HOME 0.25  THE 0.27  WE 0.01  YOU 0.59  mode 0.23
+start  always -5.28
+any word  # -1.29  #1-4 -0.42  #7-31 0.07  - -0.32  . 0.18  : 0.08  ; 0.69  AND -0.80  ANYWHERE 1.06  DAY -0.24
+any word  EVERY 1.81  HOME 0.06  HYBRID -0.25  JOB 1.15  MEET -0.44  MUST -0.50  NOT -0.24  OF -1.22  PLACE -0.76
+any word  REMOTE 2.30  SOME -2.23  THE -0.13  THEY -0.25  WEEKDAY -1.69  WORK 0.73  YOU 0.94  as -0.29  broadband 0.33
+any word  browser 0.08  by -0.84  co 0.80  firm 0.73  fully 0.04  hours 0.80  laptop 0.52  like -0.09  live 0.64
+any word  log 0.11  long 0.25  meet 0.06  only 0.31  over 0.31  own 1.68  part 0.86  permanent 0.21  permanently 0.50
+any word  place 0.62  please -0.28  since 1.11  so 0.15  those -1.12  write 1.13  years -0.47
+before DAY  OF -0.26  REMOTE 0.12  hours 0.29
+before HOME  : 0.34  AND -0.47  MAY -1.60  NOT -1.51  OF -0.12  YOU 0.05  calls 0.53  so 0.36  team 1.26  who -0.94
+before PLACE  ; 0.48  JOB -0.01  NOT 2.67  THE -0.41  WORK -0.28
+before REMOTE  , -0.83  : 0.10  MUST -0.21  NAME -0.88  OF -1.13  THE 0.46  THEY -0.03  YOU -0.31  fully 0.71
+before WEEKDAY  AT -0.18  OF -0.24
+behind ANYWHERE  , 0.28  AT 1.78
+behind COMMUTE  THE 2.37
+behind DAY  ; -0.46  AT -0.45  BE -0.36  EVERY -0.01  OF -0.04  WORK -0.57  YOU -0.32
+behind HOME  , 0.78  . 0.12  : 0.17  ; 1.54  BE -0.53  NAME 0.04  NOT -0.67  OF 1.04  THEY 0.25  WORK 1.01
+behind HOME  permanently 0.51
+behind PLACE  , -0.38  NAME -1.41  NOT -0.54  OF -0.64
+behind PRESENT  . 0.56  OF -0.20
+behind REMOTE  #1-4 1.47  ( 1.40  , 0.68  . 0.21  AT 0.60  DAY 0.13  OF 0.43  company 0.17  only 0.46
+label of  AT 0.09
+line other  text 0.01
+line requirements  text 0.05
+line section  about -0.07  other 0.01
+near before COMMUTE  WE 0.14
+near before DAY  #5-6 0.01  , 0.26  EVERY -0.56  hours 0.30
+near before HOME  #1-4 -0.40  , -0.34  : 0.90  AND -1.40  AT 1.95  BE 0.48  MAY -0.25  NAME -1.53  NOT -1.31
+near before PLACE  AT -1.45  MUST 0.91  NAME -0.58  NOT 1.26
+near before PRESENT  NOT 0.15  PLACE 0.09  there 0.01
+near before REMOTE  : 1.44  AT -0.16  BE 0.03  JOB 0.21  NOT -0.73  WE 0.59  fully 0.67
+near behind ANYWHERE  AT 0.90
+near behind HOME  , 0.02  ; 0.44  AT -0.12  JOB 1.32  NOT -0.22  OF 0.04  WORK 0.18  permanently 0.51
+near behind PLACE  AND -0.44  AT 0.44  EVERY 0.73  NAME -0.38  PRESENT 0.10
+near behind PRESENT  EVERY 0.12
+near behind REMOTE  ) 0.14  ; 1.15  JOB 0.93  YOU 0.43  only 0.46
+other has  ANYWHERE 1.59  HOME 1.31  WEEKDAY -0.43
+pair #1-4  DAY -0.68
+pair #32-100  % 0.51
+pair #7-31  AND 0.48
+pair ,  #5-6 0.25  AT 0.52  OF 0.85  since 0.48  so -0.48
+pair .  ^ 0.01
+pair :  REMOTE 0.58  YOU 0.58
+pair ;  THE 0.58  WE 1.29
+pair AND  so 0.37
+pair AT  #7-31 1.23  HOME -0.08  OF 0.59  THE -0.50  YOU 0.88
+pair BE  WORK 0.24
+pair HOME  , 1.12  . 0.75  ; 0.01  BE -0.35  JOB 0.74  WORK 1.30  ^ 0.61
+pair JOB  BE 0.39  NOT -0.15  OF 0.49
+pair MUST  BE -0.17
+pair NAME  ( -0.26  , 0.07  . 1.08
+pair NOT  BE -0.13  PLACE 1.85  possible -0.04
+pair OF  #1-4 0.31  #7-31 -0.37  THE -0.42  WE 1.10  YOU -0.22  good 0.44
+pair PLACE  BE 0.47
+pair PRESENT  . 0.50
+pair REMOTE  ( 0.89  , 1.61  . 1.46  JOB 0.06  OF 0.68
+pair THE  BE 0.14  MONTH 0.54  NAME 0.82  browser 0.11
+pair WE  . 0.23  AT -0.13  NAME -0.57  THEY -0.34  WORK 0.20
+pair WORK  AT 0.46
+pair YOU  HOME 0.81  MUST -0.60  who -0.04
+pair ^  HOME 0.30  NOT 0.16  THE 0.58  WE 0.14  YOU 0.83  mode 0.22
+pair as  THE 0.70
+pair browser  , 0.11
+pair co  WORK 0.88
+pair fully  REMOTE 0.66
+pair hours  THE 0.31
+pair mode  : 0.04
+pair up  . 0.92
+requirements has  HOME 0.15
+sentence ends  HOME 0.60
+sentence length  16 -0.62  2 1.71  8 -0.40
+sentence starts  HOME 0.26  NOT 0.13  THE 0.31  YOU 0.64  mode 0.22
 `,
   hybrid: `
 start  always -5.34
-any word  # -0.12  #5-6 -1.11  #7-31 -1.34  % 1.27  , -1.20  : 0.03  AND -0.59  AT -0.12  EVERY 0.04  FIRST -0.25
-any word  HOME 1.44  HYBRID 3.86  MEET -1.08  MONTH 0.23  NOT -2.22  OF -0.80  SOME 0.69  THE 0.03  THEY -0.29
-any word  TIMES 0.73  WE 0.06  WEEK 1.99  WEEKDAY 0.94  WORK 0.57  arrangement 0.90  cloud -0.33  company -0.32
-any word  least 0.90  model 1.83  part -0.01  partly 0.86  per 0.66  release 0.15  review 0.81  sign 0.20  spend 1.71
-any word  stay -0.05  team 0.52  time 0.85
-before ANYWHERE  , 0.26
-before DAY  #1-4 1.34  AND 1.52  AT 0.78  BE 0.10  DAY 0.10  HOME 0.14  HYBRID 0.77  NAME 0.28  PLACE 0.23
-before DAY  PRESENT 0.16  WORK -0.30  least 0.07
-before HOME  #1-4 0.35  AND 0.27  AT 0.19  DAY 0.19  MAY 0.01  NAME 0.22  OF 0.13  WEEK 1.08  WEEKDAY 0.13
-before HOME  between 0.12
-before HYBRID  : 0.29  JOB 1.51  OF -0.19  THE 0.65
-before PLACE  % 0.21  , -0.19  MONTH 0.23  OF 0.48  PLACE -0.55  THE 0.72  WORK -0.23  YOU 0.70  between 0.18
-before PLACE  model 0.10  time 0.77
-before REMOTE  - 0.55  arrangement 0.05
-before WEEKDAY  , 0.07  ; 0.82  AND 1.51  AT 0.03  BE 0.39  EVERY 0.53  HOME 0.13  NAME 0.03  WEEK -0.81  WEEKDAY 0.49
-before WEEKDAY  release 0.25  second 0.55  sign 0.22
-behind ANYWHERE  . 0.17
-behind DAY  #1-4 0.65  . 0.24  AT 0.07  DAY 0.10  EVERY 0.23  HOME 0.19  MONTH 0.17  NAME 0.41  YOU 1.75
-behind HOME  : 0.32  DAY 0.14  MONTH -0.47  THE 0.53  WEEK 0.34  WEEKDAY 0.14
-behind HYBRID  . 0.60  DAY 0.77  OF 0.17  WORK 0.20  cloud -0.06
-behind PLACE  #32-100 0.26  , 0.02  AND -0.04  DAY 0.24  HOME 0.01  NAME 0.12  PLACE -0.54  TIMES 1.85  WEEK 0.97
-behind PLACE  YOU -0.11  least 0.43  per 1.36
-behind PRESENT  DAY 0.17  OF 0.15
-behind WEEKDAY  #7-31 -0.26  . 0.07  ; 0.49  AND 0.38  AT 0.29  HOME 0.15  THE 0.40  WEEKDAY 0.52
-label of  AT 0.89
+any word  # -0.10  #5-6 -1.10  #7-31 -1.34  % 1.27  , -1.18  : 0.01  AND -0.59  AT -0.15  EVERY 0.02  FIRST -0.25
+any word  HOME 1.39  HYBRID 3.84  MEET -1.09  MONTH 0.25  NOT -2.21  OF -0.79  SOME 0.69  THE 0.04  THEY -0.30
+any word  TIMES 0.72  WE 0.07  WEEK 1.99  WEEKDAY 0.95  WORK 0.55  arrangement 0.80  cloud -0.35  company -0.32
+any word  least 0.88  model 1.84  part -0.01  partly 0.88  per 0.64  release 0.15  review 0.83  sign 0.20  spend 1.73
+any word  stay -0.06  team 0.52  time 0.88
+before ANYWHERE  , 0.27
+before DAY  #1-4 1.32  AND 1.54  AT 0.78  BE 0.11  DAY 0.09  HOME 0.14  HYBRID 0.77  NAME 0.28  PLACE 0.23
+before DAY  PRESENT 0.15  WORK -0.29  least 0.06
+before HOME  #1-4 0.34  AND 0.26  AT 0.20  DAY 0.21  MAY 0.02  NAME 0.21  OF 0.13  WEEK 1.05  WEEKDAY 0.14
+before HOME  between 0.13
+before HYBRID  : 0.30  JOB 1.52  OF -0.19  THE 0.64
+before PLACE  % 0.23  , -0.17  MONTH 0.24  OF 0.49  PLACE -0.54  THE 0.71  WORK -0.24  YOU 0.70  between 0.20
+before PLACE  model 0.10  time 0.76
+before REMOTE  - 0.57  arrangement 0.07
+before WEEKDAY  , 0.08  ; 0.82  AND 1.50  BE 0.41  EVERY 0.57  HOME 0.19  NAME 0.04  WEEK -0.77  WEEKDAY 0.47
+before WEEKDAY  release 0.25  second 0.56  sign 0.22
+behind ANYWHERE  . 0.18
+behind DAY  #1-4 0.65  . 0.30  AT 0.03  DAY 0.10  EVERY 0.26  HOME 0.21  MONTH 0.18  NAME 0.46  YOU 1.75
+behind HOME  : 0.37  DAY 0.15  MONTH -0.51  THE 0.50  WEEK 0.33  WEEKDAY 0.20
+behind HYBRID  . 0.59  DAY 0.77  OF 0.18  WORK 0.20  cloud -0.05
+behind PLACE  #32-100 0.27  AND -0.02  DAY 0.24  NAME 0.07  PLACE -0.53  TIMES 1.87  WEEK 0.97  YOU -0.10  least 0.44
+behind PLACE  per 1.35
+behind PRESENT  DAY 0.16  OF 0.17
+behind WEEKDAY  #7-31 -0.28  . 0.04  ; 0.48  AND 0.39  AT 0.31  HOME 0.17  THE 0.37  WEEKDAY 0.50
+label of  AT 0.73
 line kind  item -0.23  text -0.03
-line offer  item 0.09
-line other  item -1.11
-line section  about -0.67  other -0.71
-near before DAY  #1-4 0.10  BE 0.82  EVERY -0.24  WEEKDAY 0.21
-near before HOME  , 1.22  PLACE 0.44
-near before HYBRID  : 0.78  WE 0.14
-near before PLACE  #1-4 0.57  MONTH 0.96  NAME 0.24  WORK -0.62  between 0.13
-near before REMOTE  arrangement 0.03
-near before WEEKDAY  AND 0.28  AT 0.68  NAME 0.29  second 0.44
-near behind ANYWHERE  . 0.56
-near behind DAY  #1-4 0.37  . 0.06  EVERY 0.34  MONTH 1.31  NAME 1.15
-near behind HOME  . 0.66  : 0.15
-near behind HYBRID  , 0.89  . 2.00  OF 0.52  cloud -0.13
-near behind PLACE  DAY -0.02  HOME 0.43  THE 0.01  half 0.08  least 0.14
-near behind WEEKDAY  AND 0.68  AT 0.36  DAY 0.19
-offer has  HOME 0.43
-other has  DAY 0.71  HOME 0.27  HYBRID 0.29  PLACE 0.24  PRESENT 0.07  WEEKDAY 0.60
-pair #1-4  AT 2.69  DAY 0.93
-pair #32-100  % 1.24
-pair #7-31  DAY 0.70
-pair %  OF 0.36
-pair ,  #32-100 1.15  AND 0.05  WEEKDAY 0.36
+line offer  item 0.08
+line other  item -1.10
+line section  about -0.69  other -0.71
+near before DAY  #1-4 0.13  BE 0.83  EVERY -0.23  WEEKDAY 0.21
+near before HOME  , 1.24  PLACE 0.44
+near before HYBRID  : 0.78  WE 0.15
+near before PLACE  #1-4 0.60  MONTH 0.95  NAME 0.27  WORK -0.63  between 0.15
+near before REMOTE  arrangement 0.04
+near before WEEKDAY  AND 0.30  AT 0.61  NAME 0.30  second 0.45
+near behind ANYWHERE  . 0.57
+near behind DAY  #1-4 0.37  . 0.02  EVERY 0.34  MONTH 1.34  NAME 1.15
+near behind HOME  . 0.66  : 0.21
+near behind HYBRID  , 0.91  . 2.01  OF 0.51  cloud -0.13
+near behind PLACE  DAY -0.01  HOME 0.44  THE 0.01  half 0.09  least 0.14
+near behind WEEKDAY  AND 0.69  AT 0.39  DAY 0.19
+offer has  HOME 0.46
+other has  DAY 0.65  HOME 0.31  HYBRID 0.31  PLACE 0.20  PRESENT 0.07  WEEKDAY 0.58
+pair #1-4  AT 2.68  DAY 0.94
+pair #32-100  % 1.25
+pair #7-31  DAY 0.71
+pair %  OF 0.33
+pair ,  #32-100 1.15  AND 0.02  WEEKDAY 0.30
 pair :  HYBRID 0.78
-pair AND  WEEKDAY 2.30
-pair AT  HOME 0.15  NAME 0.36  THE 0.04  least 0.76
-pair DAY  OF 0.09
-pair EVERY  MONTH 0.23  second 0.45
-pair HOME  OF 0.98
-pair HYBRID  . 0.04  ^ 1.33  cloud -0.06
-pair MONTH  AT 0.47
-pair MUST  BE -0.06
-pair NAME  , -0.35  . -0.58  AND -0.60  AT -0.09  PLACE 0.81
-pair OF  BE 0.21  THE 0.07  WORK 0.07
-pair PLACE  AT 0.02
-pair PRESENT  OF 1.15
-pair REMOTE  ^ 0.60
-pair THE  PLACE 0.24  SOME 0.98
+pair AND  WEEKDAY 2.32
+pair AT  HOME 0.16  NAME 0.39  THE 0.05  least 0.75
+pair DAY  OF 0.07
+pair EVERY  MONTH 0.21  second 0.45
+pair HOME  OF 0.97
+pair HYBRID  . 0.03  ^ 1.31  cloud -0.05
+pair MONTH  AT 0.46
+pair MUST  BE -0.07
+pair NAME  , -0.35  . -0.57  AND -0.59  AT -0.07  PLACE 0.81
+pair OF  BE 0.21  THE 0.07  WORK 0.06
+pair PLACE  AT 0.05
+pair PRESENT  OF 1.14
+pair REMOTE  ^ 0.61
+pair THE  PLACE 0.26  SOME 0.97
 pair TIMES  THE 0.20
-pair WEEK  AT 0.01  ^ 0.09
-pair WEEKDAY  , 0.45  AND 0.10  BE 0.14  OF -0.52  ^ 0.18
-pair WORK  : 0.01  AT -0.19
-pair YOU  time 0.62
-pair ^  HYBRID 0.43  THEY 0.12  WE 0.01  WORK 0.33  release 0.23
-pair half  OF 1.40
-pair second  WEEKDAY 0.44
+pair WEEK  AT 0.04  ^ 0.09
+pair WEEKDAY  , 0.44  AND 0.12  BE 0.13  OF -0.49  ^ 0.16
+pair WORK  : 0.02  AT -0.15
+pair YOU  time 0.60
+pair ^  HYBRID 0.43  PLACE 0.01  THEY 0.13  WE 0.01  WORK 0.33  release 0.22
+pair half  OF 1.36
+pair second  WEEKDAY 0.45
 pair sign  off 0.18
-requirements has  HOME -0.02
-sentence ends  HYBRID 1.33  REMOTE 0.60  WEEK 0.09  WEEKDAY 0.17
-sentence length  16 -1.04  32 -0.46  4 0.13  8 -0.66
-sentence starts  HYBRID 0.41  THEY 0.11  WORK 0.29  release 0.22
+requirements has  HOME -0.03
+sentence ends  HYBRID 1.31  REMOTE 0.61  WEEK 0.09  WEEKDAY 0.15
+sentence length  16 -1.04  32 -0.47  4 0.14  8 -0.67
+sentence starts  HYBRID 0.42  THEY 0.12  WORK 0.29  release 0.22
 `,
   onsite: `
-start  always -5.68
+start  always -5.70
 about has  PLACE -1.21
-any word  # -1.64  #1-4 -1.00  #32-100 -0.10  #5-6 1.37  #7-31 0.11  , 0.05  . 0.01  : -0.68  ; -0.20  ANYWHERE -0.87
-any word  AT 1.57  BE 0.86  COMMUTE 0.57  FIRST -1.23  HYBRID -1.18  MAY -1.52  MEET -0.54  MONTH -0.81  NAME 0.58
-any word  NOT 1.35  OF -0.52  ONSITE 2.01  PRESENT 1.53  THE 0.22  THEY -0.37  WEEK -0.25  WORK 1.56  YOU -0.22
-any word  about -1.06  accredited 0.15  administration 0.25  background 0.19  data 0.06  full 1.54  head -0.53
-any word  hours -0.43  least -0.05  live 1.07  location 0.47  main 0.22  mode 0.48  morning 0.70  night 0.13  off 0.17
-any word  only 1.41  option 0.28  own -0.72  pathology 0.16  per 0.17  product -0.21  quarters 0.38  roof 0.06
-any word  room 0.66  rotation 0.36  shift 1.28  shifts 1.65  so 0.20  stage -0.51  stay 0.49  together 0.85
-any word  walk -0.72  weekday 0.20  when -0.02  which -0.62  who -1.00  years -0.25
+any word  # -1.66  #1-4 -1.06  #5-6 1.49  #7-31 0.19  , 0.05  . 0.05  : -0.68  ; -0.10  ANYWHERE -0.86  AT 1.57
+any word  BE 0.82  COMMUTE 0.53  DAY 0.07  FIRST -1.24  HYBRID -1.01  MAY -1.47  MEET -0.78  MONTH -0.87  NAME 0.57
+any word  NOT 1.31  OF -0.57  ONSITE 1.95  PRESENT 1.59  THE 0.19  THEY -0.39  WEEK -0.33  WORK 1.52  YOU -0.25
+any word  about -1.19  accredited 0.16  administration 0.26  audit 0.86  background 0.17  exchange 0.29  full 1.51
+any word  head -0.55  hours -0.36  least -0.10  live 1.03  location 0.93  main 0.27  mode 0.48  morning 0.36
+any word  night 0.15  off 0.29  only 1.41  option 0.14  own -0.69  pathology 0.16  per 0.21  product -0.19
+any word  quarters 0.38  roof 0.10  room 0.52  rotation 0.44  shift 1.22  shifts 1.74  so 0.12  stage -0.39  stay 0.44
+any word  there 0.23  together 0.87  walk -0.66  weekday 0.28  when -0.12  which -0.63  who -1.01  years -0.20
 apply has  PLACE -0.66
-before COMMUTE  AT 0.44
-before DAY  #1-4 -0.23  #5-6 1.81  AND -0.77  DAY -0.12  EVERY 0.32  HOME -0.32  OF 0.40  PLACE 0.13  SOME -0.15
-before DAY  WEEK -0.62  WORK -0.04  YOU 0.52
-before HOME  ) 0.18  , 0.18  BE -0.40  DAY -0.07  NOT 3.41  PLACE -0.10  THE -0.11  WORK -0.15
-before ONSITE  : 0.79
-before PLACE  #1-4 -0.25  #5-6 1.25  #7-31 0.36  ) -0.10  - 0.32  : 0.85  AND -0.79  AT 0.33  BE 0.05  COMMUTE 0.16
-before PLACE  EVERY 1.27  JOB 1.34  MEET -1.78  NOT -1.02  REMOTE -0.45  WE 0.06  WEEKEND 0.27  WORK 1.32
-before PLACE  accredited 0.16  head -0.47  live 0.45  main 0.33  nd 0.01  pathology 0.16  recovery 0.08  shifts 0.30
-before PRESENT  NAME -0.35  WORK 0.34
-before REMOTE  AND -0.64  NOT 2.60  it 0.34
-before WEEKDAY  ; -0.06
-behind COMMUTE  AND 0.93  NAME 0.26  PLACE 0.17  THE 0.01
-behind DAY  #1-4 -0.44  , 0.09  AND -0.05  DAY -0.03  HOME -0.04  MONTH -0.20  WE -0.69  rotation 0.65
-behind HOME  , -0.67  AND -0.12  DAY -0.28  NOT 1.88  please 0.49
-behind PLACE  #1-4 -0.10  #7-31 0.60  ) -0.19  , 0.33  - 0.11  AND -0.19  BE 0.45  DAY 0.25  HOME -0.05  JOB 0.48
-behind PLACE  NAME 0.48  NOT -0.58  THE -0.33  THEY -0.30  WEEK -0.36  WORK 0.80  administration 0.28  company 0.10
-behind PLACE  night 1.99  only 0.62  roof 0.09  shift 0.07  there 0.43
-behind PRESENT  OF -0.53  THE 0.44  WE -0.18
-behind REMOTE  ? 0.33  AT -0.10  JOB 0.18  NAME -0.45  OF 0.27  PLACE -0.42  WORK 0.10  option 0.30
-behind WEEKDAY  #1-4 -1.18  #7-31 0.04  . 0.17  ; -0.68  BE -0.14  OF 0.68  WEEKEND 0.67
-label of  JOB 1.37  OF -0.05  PLACE 0.55  location 2.08  mode 0.92  place 1.59  where 1.02
-line apply  text 0.29
-line kind  item -0.88  text 0.34
-line offer  item -0.52  text 0.28
-near before DAY  #5-6 0.03  EVERY 2.01  PLACE 0.23  PRESENT 0.54
-near before HOME  AT -0.96  NOT 3.39  PLACE -0.37
-near before PLACE  #1-4 -0.02  % 0.27  BE 0.80  NAME 0.01  OF 0.05  THE 0.97  WE 1.33  accredited 0.14  head -0.54
-near before PLACE  main 0.26  pathology 0.14  time 1.36
-near before PRESENT  THE 0.04
-near before REMOTE  NOT 3.26  it 0.37
-near before WEEKDAY  #7-31 0.29  , 0.05  AND -1.18  BE -0.25  NAME 0.22
-near behind COMMUTE  AT 0.95  THE 0.88
-near behind DAY  MONTH -0.28  THE 0.48  off 1.98
-near behind HOME  , -0.45  AT -0.26  BE 0.64  NOT 3.83  please 0.31
-near behind PLACE  ) -0.20  , 0.38  . 0.52  BE -0.37  DAY 0.07  EVERY 0.17  HOME -0.41  JOB 1.00  OF -0.02  THE -0.02
-near behind PLACE  administration 0.25  company 0.87
-near behind PRESENT  , 0.24  DAY 0.53  THE 0.56
-near behind REMOTE  ? 0.31  AT -0.67  NOT 1.62  OF 0.38  WORK 0.02
-near behind WEEKDAY  AND -0.99  OF 0.96  WEEKEND 0.68
+before COMMUTE  AT 0.45
+before DAY  #1-4 -0.53  #5-6 1.60  AND -0.65  DAY -0.18  EVERY 0.24  HOME -0.29  MUST 0.05  OF 0.47  PLACE 0.20
+before DAY  SOME -0.20  WEEK -0.09  WORK -0.08  YOU 0.68
+before HOME  ) 0.16  , 0.17  BE -0.52  DAY -0.04  NOT 3.44  PLACE -0.11  THE -0.06  WORK -0.03
+before ONSITE  : 0.85
+before PLACE  #1-4 -0.19  #5-6 1.24  #7-31 0.27  ) -0.09  : 0.85  AND -0.85  AT 0.31  BE 0.04  COMMUTE 0.07
+before PLACE  EVERY 1.21  JOB 1.35  MEET -1.55  NOT -1.11  REMOTE -0.54  WE 0.13  WEEKEND 0.32  WORK 1.40  YOU -0.07
+before PLACE  accredited 0.16  head -0.49  live 0.36  main 0.40  nd 0.01  pathology 0.16  recovery 0.10  shifts 0.23
+before PRESENT  NAME -0.43  WORK 0.16
+before REMOTE  AND -0.70  AT -0.02  NOT 2.90  THE -0.01  WORK -0.18  it 0.35
+before WEEKDAY  #7-31 0.08
+behind COMMUTE  AND 0.79  NAME 0.15  PLACE 0.08  THE 0.06
+behind DAY  #1-4 -0.50  , 0.19  AND -0.13  DAY -0.08  HOME -0.01  MONTH -0.25  WE -0.89  rotation 0.80
+behind HOME  , -0.69  AND -0.17  DAY -0.25  NOT 1.95  please 0.50
+behind PLACE  #7-31 0.49  ) -0.18  , 0.28  - 0.13  . 0.06  AND -0.25  BE 0.66  DAY 0.36  HOME -0.03  JOB 0.52
+behind PLACE  NAME 0.41  NOT -0.44  THE -0.35  THEY -0.28  WEEK -0.40  WORK 0.80  administration 0.29  company 0.16
+behind PLACE  night 1.92  only 0.49  roof 0.13  shift 0.06  there 0.76
+behind PRESENT  OF -0.51  THE 0.44  WE -0.13
+behind REMOTE  ? 0.38  NAME -0.15  OF 0.86  PLACE -0.53  option 0.15
+behind WEEKDAY  #1-4 -1.17  . 0.11  ; -0.80  BE -0.13  OF 0.73  WEEKEND 0.62
+label of  JOB 1.15  OF -0.06  PLACE 0.51  location 0.80  mode 0.86  place 1.58  where 1.04
+line apply  text 0.39
+line kind  item -0.85  text 0.36
+line offer  item -0.62
+line other  text 0.01
+near before DAY  #5-6 0.03  EVERY 1.71  PLACE 0.27  PRESENT 0.56  THE -0.06
+near before HOME  AND -0.01  AT -0.99  NOT 3.41  PLACE -0.36
+near before PLACE  #1-4 -0.02  % 0.25  BE 0.85  OF 0.06  THE 0.99  WE 1.27  accredited 0.15  head -0.55  main 0.34
+near before PLACE  pathology 0.14  time 1.40
+near before PRESENT  THE 0.06
+near before REMOTE  NOT 3.39  it 0.42
+near before WEEKDAY  #5-6 -0.11  #7-31 0.03  , 0.11  AND -1.30  BE -0.37  NAME 0.19
+near behind COMMUTE  AT 0.94  THE 0.84
+near behind DAY  ) -0.07  MONTH -0.32  THE 0.47  off 1.92
+near behind HOME  , -0.46  AT -0.17  BE 0.52  NOT 3.78  please 0.35
+near behind PLACE  ) -0.13  , 0.37  . 0.50  : -0.03  BE -0.45  DAY 0.10  EVERY 0.21  HOME -0.39  JOB 1.23  THE -0.02
+near behind PLACE  administration 0.26  company 0.82
+near behind PRESENT  , 0.10  DAY 0.54  THE 0.58
+near behind REMOTE  ? 0.36  AT -0.29  NAME -0.28  NOT 1.41
+near behind WEEKDAY  AND -0.84  OF 0.92  WEEKEND 0.73
 offer has  DAY -0.21
-other has  HOME -0.75  HYBRID -1.71  ONSITE 0.69  REMOTE -0.01
-pair #  . -0.18
-pair #1-4  . 0.05  shifts 0.59
-pair #5-6  DAY 0.76
-pair #7-31  , 0.08  BE 1.18  OF 0.09  th -0.61
-pair ,  #7-31 0.75  AND -0.11  AT 0.43  NAME 0.63  NOT -0.40  PLACE 0.31  WEEKDAY 1.50  YOU -0.23
-pair :  #7-31 -0.42  NAME 0.41  WEEKDAY -0.20
-pair AND  #1-4 0.72  AT 0.06  NAME -1.54  SOME 1.51  WEEKDAY -0.29  WORK -0.26  administration 0.27
-pair AT  #7-31 0.05  NAME -0.29  PLACE 1.80  PRESENT 1.09  THE 0.33  WE 0.43  least -0.15
-pair BE  NOT 0.18  OF 1.85  fixed 0.12  it 0.37
-pair DAY  . 0.47  ^ 0.42  off 0.23
-pair JOB  . 0.53  WORK -0.99
-pair MUST  NOT -0.83  YOU 0.60
-pair NAME  #7-31 0.22  , -0.37  AND -0.92  HOME 0.62  OF -0.13  WE 1.77  ^ -0.22  time 0.60
-pair NOT  PLACE -0.62  apply 0.54
-pair OF  #1-4 -0.03  #5-6 0.60  NAME -0.73  PLACE 1.35  THE 0.16  WORK 0.61  YOU -0.03
-pair PLACE  , 0.22  . -0.53  AT 0.29  NAME -1.02  OF -0.74  WORK 0.49  ^ 0.08  company 0.01
-pair PRESENT  ^ 0.24
-pair REMOTE  ? 0.31
-pair SOME  WEEK 0.06
-pair THE  AT 0.17  BE 0.43  NAME 0.09  PLACE -0.40  SOME -0.27  WEEK 0.42  main 0.73
-pair WE  PLACE -0.49  WORK 0.29
-pair WEEK  , 0.78  OF 0.36  ^ -0.24
-pair WEEKDAY  OF 0.78
-pair WEEKEND  , 0.12
-pair YOU  MAY -0.21
-pair ^  AT 0.14  BE 0.37  MEET -0.64  PLACE -0.08  REMOTE 0.48  THE 0.37  THEY -0.19  WE -0.49  WEEKDAY 0.22
-pair ^  WORK 0.29  YOU 0.42
-pair do  NOT 0.63
-pair full  time 0.21
-pair given  by 0.02
-pair head  PLACE -0.49
-pair location  : 0.56
+other has  HOME -0.75  HYBRID -1.34  ONSITE 0.67
+pair #  . -0.37
+pair #1-4  shifts 0.63
+pair #5-6  DAY 0.89
+pair #7-31  BE 0.98  OF 0.03  th -0.48
+pair ,  #7-31 0.72  AND -0.01  AT 0.17  NAME 0.65  NOT -0.37  PLACE 0.20  WEEKDAY 1.58  YOU -0.15
+pair -  NAME -0.16  WEEKDAY 0.15
+pair :  #7-31 -0.16  NAME 0.61  WEEKDAY -0.21
+pair AND  #1-4 0.85  AT 0.10  NAME -1.52  SOME 1.62  WEEKDAY -0.37  WORK -0.25  administration 0.28
+pair AT  NAME -0.26  PLACE 1.75  PRESENT 1.15  THE 0.29  WE 0.45  least -0.19
+pair BE  NOT 0.51  OF 1.79  fixed 0.13  it 0.41
+pair DAY  . 0.17  ^ 0.63  off 0.22
+pair JOB  . 0.45  WORK -0.98
+pair MUST  NOT -0.81  YOU 0.79
+pair NAME  #7-31 0.33  , -0.30  AND -0.89  HOME 0.69  OF -0.14  WE 1.73  ^ -0.21  time 0.60
+pair NOT  PLACE -0.76  apply 0.72
+pair OF  #1-4 -0.10  #5-6 0.56  NAME -0.63  PLACE 1.33  THE 0.13  WORK 0.60  YOU -0.05
+pair PLACE  ( -0.04  , 0.22  . -0.56  AT 0.28  JOB 0.24  NAME -0.97  OF -0.74  WORK 0.46  ^ 0.12  company 0.14
+pair PRESENT  ^ 0.25
+pair REMOTE  ? 0.36
+pair SOME  WEEK 0.02
+pair THE  AT 0.11  BE 0.43  NAME 0.02  PLACE -0.32  SOME -0.32  WEEK 0.47  main 0.74
+pair WE  BE 0.02  PLACE -0.58  WORK 0.30
+pair WEEK  , 0.65  OF 0.25  ^ -0.26
+pair WEEKDAY  OF 0.79
+pair WEEKEND  , 0.23
+pair YOU  MAY -0.31
+pair ^  AT 0.12  BE 0.39  MEET -0.53  PLACE -0.12  REMOTE 0.34  THE 0.29  THEY -0.21  WE -0.54  WEEKDAY 0.14
+pair ^  WORK 0.27  YOU 0.42  township 0.01
+pair do  NOT 0.31
+pair full  time 0.25
+pair given  by 0.07
+pair head  PLACE -0.52
+pair location  : 1.11
 pair mode  : 0.35
-pair night  . 0.07
-pair pathology  PLACE 0.13
-pair place  : 0.99
-pair pm  ^ 0.48
-pair there  BE -0.58
-pair time  , 0.63
-pair walk  AT -0.22
-pair where  THE 0.19
-requirements has  DAY 1.91
-sentence ends  . -0.17  DAY 0.41  NAME -0.24  PLACE 0.01  PRESENT 0.18  WEEK -0.24  pm 0.48
-sentence length  16 -1.95  32 -2.86  4 0.41  8 -1.23
-sentence starts  BE 0.36  MEET -0.69  PLACE -0.15  REMOTE 0.36  THE 0.04  THEY -0.26  WE -0.64  WEEKDAY 0.07
-sentence starts  WORK 0.06  YOU 0.13
+pair night  . 0.21
+pair pathology  PLACE 0.12
+pair place  : 1.03
+pair pm  ^ 0.60
+pair there  BE -0.97
+pair time  , 0.56
+pair township  quarters 0.01
+pair walk  AT -0.23
+pair where  THE 0.21
+requirements has  DAY 0.92
+sentence ends  . -0.20  DAY 0.62  NAME -0.24  PLACE 0.04  PRESENT 0.19  WEEK -0.26  pm 0.61
+sentence length  16 -1.84  32 -2.73  4 0.42  8 -1.17
+sentence starts  BE 0.38  MEET -0.58  PLACE -0.20  REMOTE 0.24  THEY -0.27  WE -0.66  WEEKDAY 0.02  WORK 0.06
+sentence starts  YOU 0.17
 `,
 }
