@@ -36,7 +36,8 @@ export const JOB_FILTERS = {
     ),
   unstated: someOf(
     UNSTATED_GROUPS,
-    'With a filter of one of these, also jobs that state nothing of it: for experience, work_mode, min_salary, batch, degree and job_type. That of degree is for branch too.',
+    'With a filter of one of these, also jobs that state nothing of it: for experience, work_mode, min_salary, batch, degree ' +
+      'and job_type. That of degree is for branch too.',
   ),
   min_salary: wholeNumber(
     1_000_000_000,

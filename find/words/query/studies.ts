@@ -43,10 +43,8 @@ const SURE: readonly (readonly [string, Study | null])[] = [
     "(?:any|all|koi(?: bhi)?) (?:gr[ae]n?[dj]u?[ae]?(?:te?|tes|tion|ted)|grads?|degree|stream graduates?|bachelor'?s?)(?: degree)?",
     'Any graduate',
   ],
-  [
-    "bachelor'?s? degrees?|bachelor'?s(?= in )|graduat(?:e|ion) (?:pass(?:ed)?|completed?)|graduates? (?:in|of|from) any (?:stream|branch|field|discipline)",
-    'Any graduate',
-  ],
+  ["bachelor'?s? degrees?|bachelor'?s(?= in )|graduat(?:e|ion) (?:pass(?:ed)?|completed?)", 'Any graduate'],
+  ['graduates? (?:in|of|from) any (?:stream|branch|field|discipline)', 'Any graduate'],
   ['(?:any|all|koi(?: bhi)?) (?:branch(?:es)?|streams?|disciplines?|speciali[sz]ations?)', 'Any'],
   ['computer science (?:&|and) (?:engineering|engg)|cse', 'CSE'],
   ['electronics (?:&|and) (?:tele)? ?communications?|ece|entc|extc|e ?& ?tc', 'ECE'],
@@ -90,8 +88,10 @@ const DENIED_BEHIND = /^\s*(?:ke bina|not|nahin?|nhi|nahee)\b/
 const WORK_BEHIND =
   /^\s*(?:engineers?|developers?|designers?|technicians?|teachers?|trainers?|faculty|operators?|supervisors?|maintenance|architects?)\b/
 /** "IT jobs", "IT support": the sector. */
-const SECTOR_BEHIND =
-  /^\s*(?:jobs?|naukri|work|field|sector|industry|compan(?:y|ies)|support|help ?desk|recruiters?|admin|manager|analyst|executive|services|infrastructure|security|sales|consultant)\b/
+const SECTOR_BEHIND = new RegExp(
+  String.raw`^\s*(?:jobs?|naukri|work|field|sector|industry|compan(?:y|ies)|support|help ?desk|recruiters?|admin|manager` +
+    String.raw`|analyst|executive|services|infrastructure|security|sales|consultant)\b`,
+)
 const BRANCH_BEHIND =
   /^\s*(?:branch(?:es)?|streams?|discipline|background|students?|graduates?(?! (?:engineer|trainee|apprentice)))\b/
 /** "BE freshers", "BE 2026", but not "to be a fresher". */
@@ -110,8 +110,11 @@ const WITHOUT_BRANCHES = new Set<Study>([
   'Any post-graduate',
 ])
 /** Belongs to a degree or a branch. */
-const END =
-  /^(?:\s*\b(?:degrees?|holders?|qualified|qualifications?|graduat(?:es?|ion)|candidates?|students?|pass(?:ed)?|pass ?-?outs?|branch(?:es)?|streams?|background|discipline|engineering|engg)\b(?!\s*(?:engineers?|trainees?|apprentices?|interns?|managers?|leads?|head)\b))+/
+const END = new RegExp(
+  String.raw`^(?:\s*\b(?:degrees?|holders?|qualified|qualifications?|graduat(?:es?|ion)|candidates?|students?|pass(?:ed)?` +
+    String.raw`|pass ?-?outs?|branch(?:es)?|streams?|background|discipline|engineering|engg)\b` +
+    String.raw`(?!\s*(?:engineers?|trainees?|apprentices?|interns?|managers?|leads?|head)\b))+`,
+)
 
 interface Named {
   study: Study

@@ -24,8 +24,8 @@ import { listShape, positionShape, type EightfoldPosition } from './shape.ts'
 
 /**
  * Eightfold career sites. A board is the host of the careers page, often the employer's own. Its page says whose
- * positions it lists (else an address in its sitemap does), and which of two lists it uses: PCSX, or the classic one, which 23 of 103 sites have alone. A
- * site that refuses both is read from its sitemap.
+ * positions it lists (else an address in its sitemap does), and which of two lists it uses: PCSX, or the
+ * classic one, which 23 of 103 sites have alone. A site that refuses both is read from its sitemap.
  *
  * Undocumented. Facts from headstart (103 sites, 2026-09-11) and jobdekho (2026-09-30); last seen to hold 2026-10-04
  * (job-scanner). Which door has the details on a site that refuses PCSX is disputed, so both are tried.

@@ -154,9 +154,10 @@ test.each([
 const BARE: Opening = { id: '668572000021009001', Posting_Title: 'Data Engineer', Country: 'India' }
 const DATED: Opening = { ...BARE, id: '668572000021009002', Job_Description: '<p>Test.</p>' }
 
+const escaped = (sign: string) => String.raw`\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`
 /** The script of an opening's page, as the site writes it: everything but letters and digits in its code. */
 const pageWith = (opening: object) =>
-  `<script>var jobs = JSON.parse('${JSON.stringify([opening]).replace(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}');</script>`
+  `<script>var jobs = JSON.parse('${JSON.stringify([opening]).replace(/[^\w]/g, escaped)}');</script>`
 
 /** Crawls a site with these openings, whose pages this function has. */
 async function crawl(

@@ -12,7 +12,8 @@ export const EDUCATION_WORDS = [
     (BE|FE) (team|teams|and|&) (FE|BE) (team|teams|and|services)|BE (team|teams|services|developer)|B.A.T  -
     (with|our|by) mbas|our mba|diploma mill(s)|(issue|issues|print) diplomas|(hsc|hsn) (code|codes)|hsn and hsc (code|codes)  -
     puc (certificate|certificates)|plus two (days|weeks|hours|more)|10 + 2 (days|hours|weeks)  -
-    (experience|years) post graduation|(after|since) (the|your) degree|non (b.tech|btech|engineering)|degree(s) (is|are) optional|technical degree is optional|graduates run|our graduates  -
+    (experience|years) post graduation|(after|since) (the|your) degree|non (b.tech|btech|engineering)|degree(s) (is|are) optional  -
+    technical degree is optional|graduates run|our graduates  -
     scrum master|master data|bachelor (room(s)|accommodation|flat(s))  -
     pg (accommodation|room|rooms|stay|hostel|near|for)|(TO|MUST|WILL|SHOULD|CAN|MAY|NOT) BE  -
     mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
@@ -21,7 +22,8 @@ export const EDUCATION_WORDS = [
     b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree named  BE/BTech
     bachelor(s) of (engineering|technology|engg)|bachelor of (engineering|technology|engg)  degree named  BE/BTech
     (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree named  BE/BTech
-    (engineering|engg|engg .) (graduate|graduates|degree|grads)|(degree|graduate|graduates|graduation) in (engineering|engg)  degree named  BE/BTech
+    (engineering|engg|engg .) (graduate|graduates|degree|grads)  degree named  BE/BTech
+    (degree|graduate|graduates|graduation) in (engineering|engg)  degree named  BE/BTech
     m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree named  ME/MTech
     b.c.a|bca|bachelor(s) of computer applications  degree named  BCA
     m.c.a|mca|master(s) of computer applications  degree named  MCA
@@ -33,7 +35,8 @@ export const EDUCATION_WORDS = [
     m.b.a|mba|mbas|pgdm|pgdbm|master(s) of business administration  degree named  MBA
     diploma|diplomas|polytechnic  degree named  Diploma
     iti|i.t.i  degree named  ITI
-    12 th (pass|passed|standard|std)|12 pass|XII (pass|passed)|minimum 12 th|hsc|puc|10 + 2|10 th + 2|plus (two|2 pass)|higher secondary|intermediate pass(ed)  degree named  12th
+    12 th (pass|passed|standard|std)|12 pass|XII (pass|passed)|minimum 12 th|hsc|puc|10 + 2|10 th + 2  degree named  12th
+    plus (two|2 pass)|higher secondary|intermediate pass(ed)  degree named  12th
     any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree named  Any graduate
     (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
     bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
@@ -67,7 +70,8 @@ export const EDUCATION_WORDS = [
   ...table(
     'degree of no name',
     `
-    (must|should) have a degree|degree is [a] (mandatory|required|must|essential)|degree (required|mandatory|preferred)  degree alone  Any graduate
+    (must|should) have a degree|degree is [a] (mandatory|required|must|essential)  degree alone  Any graduate
+    degree (required|mandatory|preferred)  degree alone  Any graduate
     Graduates (with|only|preferred)|Graduate (with|only|preferred)|graduate freshers|Graduate (or|and) above  degree alone  Any graduate
     fresh graduates (can|may|are welcome)|degree holder(s)|(completed|complete) graduation  degree alone  Any graduate
     `,
@@ -87,7 +91,8 @@ export const EDUCATION_WORDS = [
     nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree|or the equivalent in experience|(and or|and / or|/) [relevant] experience  education wish
+    or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree  education wish
+    or the equivalent in experience|(and or|and / or|/) [relevant] experience  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),

@@ -10,7 +10,8 @@ export const TERM_WORDS = [
     'notice',
     `
     # A board, contracts, and what somebody serves later or is asked to write.
-    notice (board|boards|how|that|of|pay|to (vendors|landlords))|(this|the|date of|leave|prior|written) notice|months of notice|short notice|without notice|legal notices  -
+    notice (board|boards|how|that|of|pay|to (vendors|landlords))|(this|the|date of|leave|prior|written) notice|months of notice  -
+    short notice|without notice|legal notices  -
     immediate (family|supervisor|manager|start up)|np (hard|complete|problem|problems)|you can start  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
     notice period(s)|notice|np|n.p  notice label
@@ -30,7 +31,8 @@ export const TERM_WORDS = [
   ...table(
     'notice of others',
     `
-    terminate|termination|resignation|be ended|stop this offer|landlords|recovery|we pay|by the company|graduating|either (side|party)|probation|confirmation|with us|buyout|buy out|mention|no bar|no constraint  notice other
+    terminate|termination|resignation|be ended|stop this offer|landlords|recovery|we pay|by the company|graduating  notice other
+    either (side|party)|probation|confirmation|with us|buyout|buy out|mention|no bar|no constraint  notice other
     what is|what's|current ctc|expected ctc|any notice|privacy|insurance|eviction|change shifts|gave|payment|bonus  notice other
     (no|not) notice period limit|shifts|audit|discord|notice period is no|laptop(s)  notice other
     `,

@@ -14,7 +14,8 @@ export const WALK_IN_WORDS = [
     walk in (the|and|to|your|their|his|her|without|a|our)|(walkins|walk ins) of|(customers|guests|patients|users|they|people) walk in  -
     (direct|mega|weekend|off campus|campus) ${WALK_IN} [drive|interview|interviews]  walk in
     ${WALK_IN} (drive|drives|interview|interviews|event|events|details|date|dates|venue|address|hiring|opportunity)  walk in
-    ${WALK_IN} [is|are] (welcome|directly|every|this|for freshers|for interview|monday|between|today|tomorrow)|(can|may) [directly] walk in  walk in
+    ${WALK_IN} [is|are] (welcome|directly|every|this|for freshers|for interview|monday|between|today|tomorrow)  walk in
+    (can|may) [directly] walk in  walk in
     ${WALK_IN}  walk in  bare
     `,
   ),

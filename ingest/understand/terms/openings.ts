@@ -5,7 +5,7 @@ import { firstOf, type Found, type Term } from './stated-terms.ts'
 
 /** Units and months that make a number another thing: "Openings: 24 Nov", "Position: 2-4 years", "2nd line engineers". */
 const OTHER =
-  /^(?:years?|yrs?|months?|days?|hours?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|to$|of$|x$|[ap]m$|st$|nd$|rd$|th$|types|kinds)/
+  /^(?:(?:year|yr|month|day|hour)s?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|types|kinds|(?:to|of|x|[ap]m|st|[nr]d|th)$)/
 
 /** How many people are hired. */
 export const OPENINGS: Term<number> = {
