@@ -13,9 +13,9 @@ export interface FlatWord {
   isInBrackets: boolean
 }
 
-/** Where two words may be glued: "companyWe", "years.To", "profile4", "SQLClear". */
+/** Where two words may be glued: "companyWe", "years.To", "profile4", "SQLClear"; not "M.Lib". */
 const GLUE =
-  /(?<=[\p{Ll}\d.!?)%+:’'\]])(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+  /(?<=[\p{Ll}\d.!?)%+:’'\]])(?<!(?<!\p{L})\p{Lu}\.)(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 /** Most words have no such letter, and are not searched. */
 const MAY_BE_GLUED = /.[\p{Lu}\d[₹]/u
 const NO_CUTS: number[] = []
@@ -54,7 +54,8 @@ export function flatWords(text: string): FlatWord[] {
 
 /** Whether a line may start at a word. */
 export function mayStart(words: FlatWord[], at: number): boolean {
-  return OPENS.test(words[at]?.text ?? '') && !GOES_ON.test(words[at - 1]?.text ?? '')
+  const isNumberAlone = at === words.length - 1 && /^\d+\.?$/.test(words[at]?.text ?? '')
+  return OPENS.test(words[at]?.text ?? '') && !isNumberAlone && !GOES_ON.test(words[at - 1]?.text ?? '')
 }
 
 /** Whether words are glued more than once, and not as those of names are ("JavaScript"). */

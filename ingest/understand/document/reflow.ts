@@ -48,7 +48,7 @@ function isWrapped(line: string, next: string | undefined, widest: number): bool
 const TABLE = readWeights(WEIGHTS)
 const START = TABLE.get('start')?.get('always') ?? 0
 /** The least sum for a line to start: behind a space of a short text, of a long one, and between glued words. */
-const LEAST = { short: 1, long: 0.6, glued: 0 }
+const LEAST = { short: 2, long: 0.6, glued: 0 }
 
 /** A line wherever one starts within the line; in a short line beside others only where words are glued. */
 function broken(

@@ -8,73 +8,74 @@ import type { WorkMode } from '#core/job.ts'
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
 start  always -5.28
-any word  # -1.29  #1-4 -0.42  #7-31 0.07  - -0.32  . 0.18  : 0.08  ; 0.69  AND -0.80  ANYWHERE 1.06  DAY -0.24
-any word  EVERY 1.81  HOME 0.06  HYBRID -0.25  JOB 1.15  MEET -0.44  MUST -0.50  NOT -0.24  OF -1.22  PLACE -0.76
-any word  REMOTE 2.30  SOME -2.23  THE -0.13  THEY -0.25  WEEKDAY -1.69  WORK 0.73  YOU 0.94  as -0.29  broadband 0.33
-any word  browser 0.08  by -0.84  co 0.80  firm 0.73  fully 0.04  hours 0.80  laptop 0.52  like -0.09  live 0.64
-any word  log 0.11  long 0.25  meet 0.06  only 0.31  over 0.31  own 1.68  part 0.86  permanent 0.21  permanently 0.50
-any word  place 0.62  please -0.28  since 1.11  so 0.15  those -1.12  write 1.13  years -0.47
+any word  # -1.28  #1-4 -0.42  #7-31 0.07  - -0.31  . 0.18  : 0.07  ; 0.68  AND -0.80  ANYWHERE 1.06  DAY -0.24
+any word  EVERY 1.81  HOME 0.06  HYBRID -0.24  JOB 1.15  MEET -0.44  MUST -0.50  NOT -0.24  OF -1.23  PLACE -0.75
+any word  REMOTE 2.29  SOME -2.23  THE -0.13  THEY -0.25  WEEKDAY -1.69  WORK 0.73  YOU 0.94  as -0.29  broadband 0.33
+any word  browser 0.08  by -0.84  co 0.81  firm 0.73  fully 0.05  hours 0.80  laptop 0.53  like -0.08  live 0.64
+any word  log 0.11  long 0.25  meet 0.06  only 0.31  over 0.31  own 1.67  part 0.86  permanent 0.21  permanently 0.50
+any word  place 0.63  please -0.29  since 1.11  so 0.15  those -1.12  write 1.13  years -0.47
 before DAY  OF -0.26  REMOTE 0.12  hours 0.29
-before HOME  : 0.34  AND -0.47  MAY -1.60  NOT -1.51  OF -0.12  YOU 0.05  calls 0.53  so 0.36  team 1.26  who -0.94
-before PLACE  ; 0.48  JOB -0.01  NOT 2.67  THE -0.41  WORK -0.28
+before HOME  : 0.35  AND -0.47  MAY -1.60  NOT -1.51  OF -0.11  YOU 0.05  calls 0.54  so 0.36  team 1.26  who -0.94
+before PLACE  ; 0.48  JOB -0.01  NOT 2.66  THE -0.41  WORK -0.28
+before PRESENT  there 0.01
 before REMOTE  , -0.83  : 0.10  MUST -0.21  NAME -0.88  OF -1.13  THE 0.46  THEY -0.03  YOU -0.31  fully 0.71
 before WEEKDAY  AT -0.18  OF -0.24
-behind ANYWHERE  , 0.28  AT 1.78
+behind ANYWHERE  , 0.28  AT 1.79
 behind COMMUTE  THE 2.37
-behind DAY  ; -0.46  AT -0.45  BE -0.36  EVERY -0.01  OF -0.04  WORK -0.57  YOU -0.32
-behind HOME  , 0.78  . 0.12  : 0.17  ; 1.54  BE -0.53  NAME 0.04  NOT -0.67  OF 1.04  THEY 0.25  WORK 1.01
+behind DAY  ; -0.46  AT -0.45  BE -0.36  EVERY -0.01  OF -0.04  WORK -0.57  YOU -0.31
+behind HOME  , 0.78  . 0.12  : 0.17  ; 1.55  BE -0.53  NAME 0.04  NOT -0.66  OF 1.04  THEY 0.25  WORK 1.00
 behind HOME  permanently 0.51
-behind PLACE  , -0.38  NAME -1.41  NOT -0.54  OF -0.64
+behind PLACE  , -0.38  NAME -1.40  NOT -0.54  OF -0.64
 behind PRESENT  . 0.56  OF -0.20
-behind REMOTE  #1-4 1.47  ( 1.40  , 0.68  . 0.21  AT 0.60  DAY 0.13  OF 0.43  company 0.17  only 0.46
-label of  AT 0.09
-line other  text 0.01
-line requirements  text 0.05
-line section  about -0.07  other 0.01
-near before COMMUTE  WE 0.14
-near before DAY  #5-6 0.01  , 0.26  EVERY -0.56  hours 0.30
-near before HOME  #1-4 -0.40  , -0.34  : 0.90  AND -1.40  AT 1.95  BE 0.48  MAY -0.25  NAME -1.53  NOT -1.31
-near before PLACE  AT -1.45  MUST 0.91  NAME -0.58  NOT 1.26
+behind REMOTE  #1-4 1.47  ( 1.40  , 0.68  . 0.21  AT 0.61  DAY 0.13  OF 0.43  company 0.17  only 0.45
+label of  AT 0.08
+line other  text 0.02
+line section  about -0.07  other 0.02
+near before COMMUTE  WE 0.13
+near before DAY  #5-6 0.01  , 0.26  EVERY -0.57  hours 0.30
+near before HOME  #1-4 -0.41  , -0.34  : 0.90  AND -1.41  AT 1.95  BE 0.48  MAY -0.26  NAME -1.53  NOT -1.31
+near before PLACE  AT -1.45  MUST 0.92  NAME -0.58  NOT 1.26
 near before PRESENT  NOT 0.15  PLACE 0.09  there 0.01
-near before REMOTE  : 1.44  AT -0.16  BE 0.03  JOB 0.21  NOT -0.73  WE 0.59  fully 0.67
+near before REMOTE  : 1.45  AT -0.16  BE 0.03  JOB 0.21  NOT -0.72  WE 0.59  fully 0.66
 near behind ANYWHERE  AT 0.90
 near behind HOME  , 0.02  ; 0.44  AT -0.12  JOB 1.32  NOT -0.22  OF 0.04  WORK 0.18  permanently 0.51
-near behind PLACE  AND -0.44  AT 0.44  EVERY 0.73  NAME -0.38  PRESENT 0.10
+near behind PLACE  AND -0.45  AT 0.45  EVERY 0.73  NAME -0.38  PRESENT 0.09
 near behind PRESENT  EVERY 0.12
-near behind REMOTE  ) 0.14  ; 1.15  JOB 0.93  YOU 0.43  only 0.46
-other has  ANYWHERE 1.59  HOME 1.31  WEEKDAY -0.43
+near behind REMOTE  ) 0.14  ; 1.15  JOB 0.92  YOU 0.44  only 0.45
+other has  ANYWHERE 1.58  HOME 1.30  WEEKDAY -0.43
 pair #1-4  DAY -0.68
 pair #32-100  % 0.51
 pair #7-31  AND 0.48
-pair ,  #5-6 0.25  AT 0.52  OF 0.85  since 0.48  so -0.48
+pair ,  #5-6 0.25  AT 0.52  OF 0.86  since 0.47  so -0.48
 pair .  ^ 0.01
-pair :  REMOTE 0.58  YOU 0.58
-pair ;  THE 0.58  WE 1.29
-pair AND  so 0.37
-pair AT  #7-31 1.23  HOME -0.08  OF 0.59  THE -0.50  YOU 0.88
+pair :  REMOTE 0.57  YOU 0.57
+pair ;  THE 0.59  WE 1.29
+pair AND  so 0.38
+pair AT  #7-31 1.23  HOME -0.08  OF 0.59  THE -0.49  YOU 0.88
 pair BE  WORK 0.24
-pair HOME  , 1.12  . 0.75  ; 0.01  BE -0.35  JOB 0.74  WORK 1.30  ^ 0.61
-pair JOB  BE 0.39  NOT -0.15  OF 0.49
+pair HOME  , 1.12  . 0.75  ; 0.01  BE -0.34  JOB 0.74  WORK 1.31  ^ 0.60
+pair JOB  BE 0.39  NOT -0.16  OF 0.48
 pair MUST  BE -0.17
 pair NAME  ( -0.26  , 0.07  . 1.08
-pair NOT  BE -0.13  PLACE 1.85  possible -0.04
+pair NOT  BE -0.14  PLACE 1.86  possible -0.04
 pair OF  #1-4 0.31  #7-31 -0.37  THE -0.42  WE 1.10  YOU -0.22  good 0.44
 pair PLACE  BE 0.47
 pair PRESENT  . 0.50
-pair REMOTE  ( 0.89  , 1.61  . 1.46  JOB 0.06  OF 0.68
+pair REMOTE  ( 0.89  , 1.62  . 1.46  JOB 0.06  OF 0.68
 pair THE  BE 0.14  MONTH 0.54  NAME 0.82  browser 0.11
-pair WE  . 0.23  AT -0.13  NAME -0.57  THEY -0.34  WORK 0.20
-pair WORK  AT 0.46
+pair WE  . 0.23  AT -0.13  NAME -0.57  THEY -0.34  WORK 0.21
+pair WORK  AT 0.45
 pair YOU  HOME 0.81  MUST -0.60  who -0.04
 pair ^  HOME 0.30  NOT 0.16  THE 0.58  WE 0.14  YOU 0.83  mode 0.22
 pair as  THE 0.70
 pair browser  , 0.11
-pair co  WORK 0.88
+pair co  WORK 0.89
 pair fully  REMOTE 0.66
 pair hours  THE 0.31
+pair it  BE 0.01
 pair mode  : 0.04
 pair up  . 0.92
-requirements has  HOME 0.15
+requirements has  HOME 0.18
 sentence ends  HOME 0.60
 sentence length  16 -0.62  2 1.71  8 -0.40
 sentence starts  HOME 0.26  NOT 0.13  THE 0.31  YOU 0.64  mode 0.22
@@ -161,18 +162,18 @@ sentence starts  HYBRID 0.42  THEY 0.12  WORK 0.29  release 0.22
   onsite: `
 start  always -5.70
 about has  PLACE -1.21
-any word  # -1.66  #1-4 -1.06  #5-6 1.49  #7-31 0.19  , 0.05  . 0.05  : -0.68  ; -0.10  ANYWHERE -0.86  AT 1.57
+any word  # -1.66  #1-4 -1.05  #5-6 1.49  #7-31 0.19  , 0.05  . 0.05  : -0.68  ; -0.10  ANYWHERE -0.86  AT 1.57
 any word  BE 0.82  COMMUTE 0.53  DAY 0.07  FIRST -1.24  HYBRID -1.01  MAY -1.47  MEET -0.78  MONTH -0.87  NAME 0.57
 any word  NOT 1.31  OF -0.57  ONSITE 1.95  PRESENT 1.59  THE 0.19  THEY -0.39  WEEK -0.33  WORK 1.52  YOU -0.25
 any word  about -1.19  accredited 0.16  administration 0.26  audit 0.86  background 0.17  exchange 0.29  full 1.51
 any word  head -0.55  hours -0.36  least -0.10  live 1.03  location 0.93  main 0.27  mode 0.48  morning 0.36
 any word  night 0.15  off 0.29  only 1.41  option 0.14  own -0.69  pathology 0.16  per 0.21  product -0.19
-any word  quarters 0.38  roof 0.10  room 0.52  rotation 0.44  shift 1.22  shifts 1.74  so 0.12  stage -0.39  stay 0.44
-any word  there 0.23  together 0.87  walk -0.66  weekday 0.28  when -0.12  which -0.63  who -1.01  years -0.20
+any word  quarters 0.38  roof 0.10  room 0.52  rotation 0.44  shift 1.23  shifts 1.74  so 0.12  stage -0.39  stay 0.44
+any word  there 0.23  together 0.88  walk -0.66  weekday 0.28  when -0.12  which -0.63  who -1.01  years -0.20
 apply has  PLACE -0.66
 before COMMUTE  AT 0.45
 before DAY  #1-4 -0.53  #5-6 1.60  AND -0.65  DAY -0.18  EVERY 0.24  HOME -0.29  MUST 0.05  OF 0.47  PLACE 0.20
-before DAY  SOME -0.20  WEEK -0.09  WORK -0.08  YOU 0.68
+before DAY  SOME -0.20  WEEK -0.10  WORK -0.08  YOU 0.68
 before HOME  ) 0.16  , 0.17  BE -0.52  DAY -0.04  NOT 3.44  PLACE -0.11  THE -0.06  WORK -0.03
 before ONSITE  : 0.85
 before PLACE  #1-4 -0.19  #5-6 1.24  #7-31 0.27  ) -0.09  : 0.85  AND -0.85  AT 0.31  BE 0.04  COMMUTE 0.07
@@ -201,18 +202,18 @@ near before PLACE  #1-4 -0.02  % 0.25  BE 0.85  OF 0.06  THE 0.99  WE 1.27  accr
 near before PLACE  pathology 0.14  time 1.40
 near before PRESENT  THE 0.06
 near before REMOTE  NOT 3.39  it 0.42
-near before WEEKDAY  #5-6 -0.11  #7-31 0.03  , 0.11  AND -1.30  BE -0.37  NAME 0.19
+near before WEEKDAY  #5-6 -0.12  #7-31 0.03  , 0.11  AND -1.30  BE -0.37  NAME 0.19
 near behind COMMUTE  AT 0.94  THE 0.84
 near behind DAY  ) -0.07  MONTH -0.32  THE 0.47  off 1.92
 near behind HOME  , -0.46  AT -0.17  BE 0.52  NOT 3.78  please 0.35
-near behind PLACE  ) -0.13  , 0.37  . 0.50  : -0.03  BE -0.45  DAY 0.10  EVERY 0.21  HOME -0.39  JOB 1.23  THE -0.02
+near behind PLACE  ) -0.13  , 0.37  . 0.50  : -0.03  BE -0.45  DAY 0.10  EVERY 0.21  HOME -0.39  JOB 1.24  THE -0.02
 near behind PLACE  administration 0.26  company 0.82
 near behind PRESENT  , 0.10  DAY 0.54  THE 0.58
 near behind REMOTE  ? 0.36  AT -0.29  NAME -0.28  NOT 1.41
 near behind WEEKDAY  AND -0.84  OF 0.92  WEEKEND 0.73
 offer has  DAY -0.21
-other has  HOME -0.75  HYBRID -1.34  ONSITE 0.67
-pair #  . -0.37
+other has  HOME -0.74  HYBRID -1.34  ONSITE 0.67
+pair #  . -0.38
 pair #1-4  shifts 0.63
 pair #5-6  DAY 0.89
 pair #7-31  BE 0.98  OF 0.03  th -0.48
@@ -226,9 +227,9 @@ pair DAY  . 0.17  ^ 0.63  off 0.22
 pair JOB  . 0.45  WORK -0.98
 pair MUST  NOT -0.81  YOU 0.79
 pair NAME  #7-31 0.33  , -0.30  AND -0.89  HOME 0.69  OF -0.14  WE 1.73  ^ -0.21  time 0.60
-pair NOT  PLACE -0.76  apply 0.72
-pair OF  #1-4 -0.10  #5-6 0.56  NAME -0.63  PLACE 1.33  THE 0.13  WORK 0.60  YOU -0.05
-pair PLACE  ( -0.04  , 0.22  . -0.56  AT 0.28  JOB 0.24  NAME -0.97  OF -0.74  WORK 0.46  ^ 0.12  company 0.14
+pair NOT  PLACE -0.77  apply 0.72
+pair OF  #1-4 -0.10  #5-6 0.56  NAME -0.62  PLACE 1.33  THE 0.13  WORK 0.60  YOU -0.05
+pair PLACE  ( -0.04  , 0.23  . -0.56  AT 0.28  JOB 0.24  NAME -0.97  OF -0.74  WORK 0.46  ^ 0.12  company 0.14
 pair PRESENT  ^ 0.25
 pair REMOTE  ? 0.36
 pair SOME  WEEK 0.02
@@ -239,7 +240,7 @@ pair WEEKDAY  OF 0.79
 pair WEEKEND  , 0.23
 pair YOU  MAY -0.31
 pair ^  AT 0.12  BE 0.39  MEET -0.53  PLACE -0.12  REMOTE 0.34  THE 0.29  THEY -0.21  WE -0.54  WEEKDAY 0.14
-pair ^  WORK 0.27  YOU 0.42  township 0.01
+pair ^  WORK 0.27  YOU 0.43  township 0.01
 pair do  NOT 0.31
 pair full  time 0.25
 pair given  by 0.07
@@ -249,7 +250,7 @@ pair mode  : 0.35
 pair night  . 0.21
 pair pathology  PLACE 0.12
 pair place  : 1.03
-pair pm  ^ 0.60
+pair pm  ^ 0.61
 pair there  BE -0.97
 pair time  , 0.56
 pair township  quarters 0.01
