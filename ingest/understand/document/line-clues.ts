@@ -14,8 +14,11 @@ export interface FlatWord {
 }
 
 /** Where two words may be glued: "companyWe", "years.To", "profile4", "SQLClear"; not "M.Lib". */
-const GLUE =
-  /(?<=[\p{Ll}\d.!?)%+:’'\]])(?<!(?<!\p{L})\p{Lu}\.)(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+const GLUE = new RegExp(
+  String.raw`(?<=[\p{Ll}\d.!?)%+:’'\]])(?<!(?<!\p{L})\p{Lu}\.)(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])` +
+    String.raw`|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})`,
+  'gu',
+)
 /** Most words have no such letter, and are not searched. */
 const MAY_BE_GLUED = /.[\p{Lu}\d[₹]/u
 const NO_CUTS: number[] = []
