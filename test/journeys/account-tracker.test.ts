@@ -62,7 +62,7 @@ test('stage, note and hidden company are in the account, and on a second device'
   await page.getByRole('link', { name: /^View Job/ }).click()
   await Promise.all([
     answerOf(page, '/account/hide'),
-    page.getByRole('button', { name: 'Hide this company' }).click(),
+    page.getByRole('button', { name: 'Hide this company', exact: true }).click(),
   ])
   await expect
     .poll(() => page.getByText('Jobs of Chirag Lamps no longer show in your lists.').count())
@@ -116,7 +116,7 @@ test('what a browser kept before the sign-in is copied with stage, note and hidd
   await note(page).fill('Answer by Friday')
   await open(page, '/jobs?search=lamp')
   await page.getByRole('link', { name: /^View Job/ }).click()
-  await page.getByRole('button', { name: 'Hide this company' }).click()
+  await page.getByRole('button', { name: 'Hide this company', exact: true }).click()
   await signIn(page, 'copier')
   await expect.poll(() => page.getByText('This browser has 1 job and 1 hidden company').count()).toBe(1)
   expect(await rows(page).count()).toBe(0)
