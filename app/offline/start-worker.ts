@@ -26,7 +26,11 @@ let starting: Promise<boolean> | null = null
  */
 export async function startWorker(addresses: string[], signedIn: boolean): Promise<void> {
   starting ??= register()
-  if (!(await starting)) return
+  if (!(await starting)) {
+    // The next page tries again.
+    starting = null
+    return
+  }
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -37,11 +41,18 @@ export async function startWorker(addresses: string[], signedIn: boolean): Promi
 async function register(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false
   try {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
-    await navigator.serviceWorker.ready
-    return true
+    const container = navigator.serviceWorker
+    const { installing } = await container.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    return await Promise.race([container.ready.then(() => true), isDropped(installing)])
   } catch {
     // Without a worker, pages come as before.
     return false
   }
+}
+
+/** False once a worker could not be installed: then none may ever be ready. */
+function isDropped(worker: ServiceWorker | null): Promise<false> {
+  return new Promise((resolve) => {
+    worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve(false))
+  })
 }

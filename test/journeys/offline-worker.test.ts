@@ -69,6 +69,21 @@ async function spoil(page: Page, network: WeakNetwork, state: WeakNetwork['state
 
 const strip = (page: Page) => page.getByText(/this copy is from/)
 
+test('a worker that could not be installed is installed by the next page', async ({ newPage }) => {
+  await using visitor = await visitorOf(newPage)
+  const { page, network } = visitor
+  network.answers.set('/offline', { status: 503, type: 'text/plain', body: 'Busy', once: true })
+  await open(page, '/jobs')
+  await open(page, '/companies')
+  await expect.poll(() => network.asked).toContain('/offline')
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await expect.poll(isRegistered).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/skills')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+})
+
 test('visited pages open offline as copies that say so, and /saved with the saved jobs', async ({
   newPage,
 }) => {
