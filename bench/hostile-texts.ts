@@ -22,6 +22,10 @@ const PIECES = [
     'notice 30 days ',
     'Rs 500 registration fee ',
     'no bond or ',
+    'BS/MS ',
+    'Education: 12th ',
+    '5 Nos. ',
+    'immediate or 5 ',
   ],
   [
     'English, Hindi ',

@@ -35,3 +35,11 @@ test.each([
 ])('%j stays one line', (text) => {
   expect(linesOf(text)).toEqual([text])
 })
+
+test('a text that no posting is as long as keeps its lines behind a limit', () => {
+  const text = 'What you will do: Write code. '.repeat(2000)
+  const lines = linesOf(text)
+  expect(lines.length).toBeGreaterThan(500)
+  expect(lines.at(-1)?.length).toBeGreaterThan(30_000)
+  expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
+})

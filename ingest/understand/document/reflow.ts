@@ -8,6 +8,8 @@ const COLUMNS = { least: 60, most: 100 }
 const LONG = 160
 /** In a shorter line none starts. */
 const SHORT = 5
+/** Characters of a text in which lines are looked for. No real posting that lost its lines is longer. */
+const MOST = 20_000
 
 /**
  * Puts back the lines of a text that lost its markup on the way: joins those that were wrapped, and starts one at a bullet,
@@ -15,9 +17,14 @@ const SHORT = 5
  */
 export function reflow(text: string): string {
   const lines = unwrapped(text.split(/\r\n?|\n/))
+  let before = 0
   const parts = lines
     .flatMap((line) => (line.length > LONG ? apart(line) : [line]))
-    .map((line) => ({ line, words: line.length > SHORT ? flatWords(line) : [] }))
+    .map((line) => {
+      const looked = line.length > SHORT ? line.slice(0, Math.max(0, MOST - before)) : ''
+      before += line.length
+      return { line, words: flatWords(looked) }
+    })
   const isSpaceless = lostItsSpaces(parts.flatMap(({ words }) => words))
   return parts
     .map(({ line, words }) => broken(line, words, { isAlone: lines.length === 1, isSpaceless }))

@@ -19,7 +19,10 @@ const WISH_BEFORE = 6
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
 
-const DEGREE_TAGS = ['degree named', 'degree beside', 'degree alone']
+const NAMED_TAGS = ['degree named', 'degree beside']
+const DEGREE_TAGS = [...NAMED_TAGS, 'degree alone']
+/** Tokens around a degree in which another one that is joined to it lies. */
+const NEAR = 12
 
 /** Every mention of a degree that is asked for or preferred, in the order of the text. */
 export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {
@@ -27,10 +30,9 @@ export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] 
   for (const line of [title, ...lines]) {
     if (line.section === 'about' || line.section === 'offer') continue
     if (!line.mayHold(DEGREE_TAGS)) continue
-    const spans = line.allOf(DEGREE_TAGS)
     const isLabelled = line.all('education label', 0, LABEL).some(({ to }) => /^[:-]$/.test(line.word(to)))
-    for (const span of spans) {
-      if (span.tag === 'degree beside' && !isBeside(line, span, spans)) continue
+    for (const span of line.allOf(DEGREE_TAGS)) {
+      if (span.tag === 'degree beside' && !isBeside(line, span)) continue
       if (isDenied(line, span) || (!isLabelled && isOfOthers(line, span))) continue
       stated.push({ line, span, isWish: isWish(line, span) })
     }
@@ -52,7 +54,7 @@ export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<Postin
 }
 
 /** "BE (CSE)", "BA, BCom", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
-function isBeside(line: ScannedLine, span: Span, spans: Span[]): boolean {
+function isBeside(line: ScannedLine, span: Span): boolean {
   if (line.at(span.from, 'degree named')) return false
   const label = /^[:-]$/.test(line.word(span.from - 1))
     ? line.before(span.from - 1, 'education label')
@@ -62,14 +64,14 @@ function isBeside(line: ScannedLine, span: Span, spans: Span[]): boolean {
     for (let at = span.to; at <= span.to + 3; at += 1) if (line.at(at, 'branch')) return true
   }
   if (line.word(span.to) === '-' && line.at(span.to + 1, 'branch')) return true
-  return spans.some(
-    (other) =>
-      other !== span &&
-      other.tag !== 'degree alone' &&
-      other.row !== span.row &&
-      ((other.to <= span.from && joins(line, other.to, span.from)) ||
-        (span.to <= other.from && joins(line, span.to, other.from))),
-  )
+  return line
+    .allOf(NAMED_TAGS, span.from - NEAR, span.to + NEAR)
+    .some(
+      (other) =>
+        other.row !== span.row &&
+        ((other.to <= span.from && joins(line, other.to, span.from)) ||
+          (span.to <= other.from && joins(line, span.to, other.from))),
+    )
 }
 
 const JOINS = new Set(['/', ',', 'or', 'and', '&', '|', '.'])
