@@ -133,10 +133,10 @@ test('a featured posting that turns out to ask for money is featured no longer',
 
 test('the publication date moves to an earlier one, never to a later', async () => {
   await take(crawl(0, ['1']))
-  await take(crawl(1, [posting('1', { posted_at: new Date('2026-11-19T00:00:00Z') })]))
-  expect((await rows())[0]?.posted_at).toEqual(new Date('2026-11-01T00:00:00Z'))
-  await take(crawl(2, [posting('1', { posted_at: new Date('2026-10-01T00:00:00Z') })]))
-  expect((await rows())[0]?.posted_at).toEqual(new Date('2026-10-01T00:00:00Z'))
+  await take(crawl(1, [posting('1', { posted_at: hour(-24) })]))
+  expect((await rows())[0]?.posted_at).toEqual(hour(-19 * 24))
+  await take(crawl(2, [posting('1', { posted_at: hour(-50 * 24) })]))
+  expect((await rows())[0]?.posted_at).toEqual(hour(-50 * 24))
 })
 
 test('a crawl says what was known of the board before', async () => {
@@ -244,7 +244,7 @@ test('a closed posting that is listed again reopens with its id and date', async
   const [before] = await rows()
   await take(crawl(1, ['2']))
   await take(crawl(14, ['2']))
-  const again = posting('1', { posted_at: new Date('2026-11-20T00:00:00Z') })
+  const again = posting('1', { posted_at: hour(0) })
   expect(summary(await take(crawl(20, [again, '2'])))).toEqual({ ...NOTHING, reopened: ['1'] })
   expect(await shown('1')).toMatchObject({
     id: before?.id,
