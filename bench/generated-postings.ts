@@ -80,26 +80,29 @@ function one<Value>(values: readonly Value[], number: number, salt: number): Val
 
 /** The posting of a number, as real ones are spread: few companies, cities and skills have most of them. */
 export function generatedPosting(number: number, now: Date): IndexedJob {
+  // Of 15 three are one opening in three places: what the employer says of the work is the same.
+  const isShared = number % 15 < 3
+  const work = isShared ? number - (number % 15) : number
   const remote = fraction(number, 1) < 0.2
   const cities = [
     ...new Set([one(CITIES, number, 2), one(CITIES, number, fraction(number, 4) < 0.3 ? 3 : 2)]),
   ]
-  const years = fraction(number, 5) < 0.7 ? Math.floor(fraction(number, 6) * 10) : null
-  const pay = fraction(number, 7) < 0.2 ? (3 + Math.floor(fraction(number, 8) * 30)) * 100_000 : null
-  const skills = Array.from({ length: 5 }, (_, index) => one(SKILLS, number, 20 + index))
+  const years = fraction(work, 5) < 0.7 ? Math.floor(fraction(work, 6) * 10) : null
+  const pay = fraction(work, 7) < 0.2 ? (3 + Math.floor(fraction(work, 8) * 30)) * 100_000 : null
+  const skills = Array.from({ length: 5 }, (_, index) => one(SKILLS, work, 20 + index))
   return {
     id: uuidOf(number),
-    title: `${one(RANKS, number, 15)}${one(ROLES, number, 16)}, ${skills[0]}`,
-    company: `Tarangini ${skewed(number, 17, COMPANIES)}`,
+    title: `${one(RANKS, work, 15)}${one(ROLES, work, 16)}, ${skills[0]}`,
+    company: `Tarangini ${skewed(work, 17, COMPANIES)}`,
     location: remote ? 'Remote, India' : cities.join(', '),
     locations: cities,
-    category: one(JOB_CATEGORIES, number, 18),
+    category: one(JOB_CATEGORIES, work, 18),
     experience_level: years === 0 ? 'Fresher' : years === null ? null : 'Experienced',
     experience_min: years,
     experience_max: years === null ? null : years + 3,
-    batch: fraction(number, 19) < 0.1 ? [2025, 2026] : [],
-    degrees: fraction(number, 37) < 0.4 ? 1 << skewed(number, 38, DEGREES.length) : 0,
-    branches: fraction(number, 39) < 0.2 ? 1 << skewed(number, 40, BRANCHES.length) : 0,
+    batch: fraction(work, 19) < 0.1 ? [2025, 2026] : [],
+    degrees: fraction(work, 37) < 0.4 ? 1 << skewed(work, 38, DEGREES.length) : 0,
+    branches: fraction(work, 39) < 0.2 ? 1 << skewed(work, 40, BRANCHES.length) : 0,
     work_mode: remote
       ? 'remote'
       : fraction(number, 30) < 0.5
@@ -110,9 +113,9 @@ export function generatedPosting(number: number, now: Date): IndexedJob {
     salary_min: pay,
     salary_max: pay === null ? null : pay + 400_000,
     salary_period: 'year',
-    job_type: one(JOB_TYPES, number, 32),
+    job_type: one(JOB_TYPES, work, 32),
     skills: [...new Set(skills)],
-    source: `greenhouse:tarangini${skewed(number, 17, COMPANIES)}`,
+    source: `greenhouse:tarangini${skewed(work, 17, COMPANIES)}`,
     is_sample: false,
     posted_at: now.getTime() * 1000 - Math.floor(fraction(number, 33) * 60 * DAY_US),
     verified_at: now.getTime() * 1000 - Math.floor(fraction(number, 34) * 10 * DAY_US),
@@ -120,7 +123,7 @@ export function generatedPosting(number: number, now: Date): IndexedJob {
     clicks: skewed(number, 35, 500),
     clicks_last_7_days: skewed(number, 36, 50),
     content_changed_at: 0,
-    opening: number % 15 < 3 ? uuidOf(number - (number % 15)) : null,
+    opening: isShared ? uuidOf(work) : null,
   }
 }
 

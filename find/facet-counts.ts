@@ -17,7 +17,7 @@ import {
 import { filtersOf } from '#core/find/unstated.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { countBits, countCommon, countCommonAt, occupied, rowsIn, subtract, type Bits } from './bits.ts'
+import { countBits, rowsIn, subtract, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
@@ -59,8 +59,7 @@ export function countFacets(index: JobIndex, selection: Selection, now: Date): F
       ),
     ],
     pay: payValues(search).map(({ value, label, rupees }) => {
-      const [among, paying] = [selection.without('pay'), rows.payingAtLeast(index, rupees)]
-      const count = countCommon(among, paying) - index.openings.furtherIn(among, paying)
+      const count = index.openings.countIn(selection.without('pay'), rows.payingAtLeast(index, rupees))
       return { value, label, count }
     }),
     batch: few(['batches'], withChosen(batchYears(now), ...search.batches), (year) =>
@@ -127,7 +126,6 @@ function totalOf(index: JobIndex, column: ManyColumn): Uint32Array {
 
 function createCounter(index: JobIndex, selection: Selection) {
   const found = new Map<Bits, Uint32Array>()
-  const positions = new Map<Bits, Uint32Array>()
   // The rows that are not among the found ones, for as long as these are the same.
   const others: { than: Bits | null; bits: Bits } = { than: null, bits: index.listed }
   const othersThan = (among: Bits) => {
@@ -163,13 +161,10 @@ function createCounter(index: JobIndex, selection: Selection) {
       label: (value: Value) => string = String,
     ): FacetValue[] => {
       const among = selection.without(...filters)
-      const where = known(positions, among, occupied)
-      const openingsWith = (bits: Bits) =>
-        countCommonAt(where, among, bits) - index.openings.furtherIn(among, bits)
       return values.map((value) => ({
         value: String(value),
         label: label(value),
-        count: openingsWith(rowsWith(value)),
+        count: index.openings.countIn(among, rowsWith(value)),
       }))
     },
     /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */

@@ -4,7 +4,7 @@ import { listedSlug, placesReadAs } from '#core/places/listed-places.ts'
 import { VERIFIED_FOR_DAYS } from '#core/verification.ts'
 import { readJobSummaries } from '#db/queries/jobs/indexed-jobs.ts'
 import type { Database } from '#db/schema.ts'
-import { countBits, countCommon, type Bits } from './bits.ts'
+import { countBits, type Bits } from './bits.ts'
 import { confirmedWithin, samples, statingPay } from './conditions.ts'
 import { countFacets, dictionaryOf } from './facet-counts.ts'
 import type { JobIndex } from './job-index.ts'
@@ -50,7 +50,7 @@ export function findIds(index: JobIndex, search: JobSearch, page: FindPage): Fou
   const total = countBits(shown)
   const unstated = selection.unstated()
   const besidesText = selection.besidesText()
-  const countThat = (rows: Bits) => countCommon(matches, rows) - index.openings.furtherIn(matches, rows)
+  const countThat = (rows: Bits) => index.openings.countIn(matches, rows)
   return {
     ids: listRows(index, selection, page).map((row) => index.columns.ids.idOf(row)),
     total,

@@ -66,18 +66,28 @@ export class MultiColumn {
     return false
   }
 
-  /** Takes one from the count of each value of a row that another of the rows holds too. */
-  takeHeld(row: number, others: readonly number[], counts: Uint32Array): void {
+  /** Takes one from the count of each value of a row that another of the rows holds too; null if all are held. */
+  takeHeld(row: number, others: readonly number[] | null, counts: Uint32Array): void {
     const start = this.starts[row] as number
     const end = start + (this.lengths[row] as number)
     for (let at = start; at < end; at++) {
       const value = this.values[at] as number
-      for (const other of others) {
-        if (!this.holds(other, value)) continue
-        counts[value] = (counts[value] as number) - 1
-        break
-      }
+      const isHeld = others === null || others.some((other) => this.holds(other, value))
+      if (isHeld) counts[value] = (counts[value] as number) - 1
     }
+  }
+
+  /** Whether two rows hold the same values, in the same order. */
+  isSame(row: number, other: number): boolean {
+    const [start, otherStart, length] = [
+      this.starts[row] ?? 0,
+      this.starts[other] ?? 0,
+      this.lengths[row] ?? 0,
+    ]
+    if (this.lengths[other] !== length) return false
+    for (let at = 0; at < length; at++)
+      if (this.values[start + at] !== this.values[otherStart + at]) return false
+    return true
   }
 
   /** The rows that hold a value. @param wanted It, or -1 for none yet. */

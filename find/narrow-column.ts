@@ -19,10 +19,15 @@ export class NarrowColumn {
     this.values[row] = value
   }
 
-  /** Takes one from the count of the row's value if another of the rows has it too. */
-  takeHeld(row: number, others: readonly number[], counts: Uint32Array): void {
+  /** Takes one from the count of the row's value if another of the rows has it too; null if one has. */
+  takeHeld(row: number, others: readonly number[] | null, counts: Uint32Array): void {
     const value = this.values[row] as number
-    if (others.some((other) => this.values[other] === value)) counts[value] = (counts[value] as number) - 1
+    if (others === null || others.some((other) => this.values[other] === value))
+      counts[value] = (counts[value] as number) - 1
+  }
+
+  isSame(row: number, other: number): boolean {
+    return this.values[row] === this.values[other]
   }
 
   grow(capacity: number): void {

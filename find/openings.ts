@@ -1,7 +1,25 @@
-import { bitsFor, clearBit, hasBit, rowsIn, setBit, type Bits } from './bits.ts'
+import {
+  bitsFor,
+  clearBit,
+  countCommonAt,
+  hasBit,
+  occupied,
+  rowsIn,
+  setBit,
+  subtract,
+  type Bits,
+} from './bits.ts'
 import type { JobIndex } from './job-index.ts'
 import type { MultiColumn } from './multi-column.ts'
 import type { NarrowColumn } from './narrow-column.ts'
+
+/** A set in two parts, each with the positions of its words that are not 0. */
+interface Parts {
+  first: Bits
+  firstWords: Uint32Array
+  further: Bits
+  furtherWords: Uint32Array
+}
 
 /**
  * Which listed rows are one opening in several places. Lists show the newest matching row of each, and counts count it
@@ -21,7 +39,9 @@ export class Openings {
   private round = 0
   private readonly postedAt: Float64Array
   private readonly compareIds: (one: number, other: number) => number
-  private readonly firsts = new WeakMap<Bits, Bits>()
+  private readonly parts = new WeakMap<Bits, Parts>()
+  private readonly mixed = new WeakMap<Bits, Bits>()
+  private readonly alike = new WeakMap<MultiColumn | NarrowColumn, Uint8Array>()
 
   constructor({ columns, listed }: JobIndex) {
     this.shared = bitsFor(columns.capacity)
@@ -68,25 +88,26 @@ export class Openings {
 
   /** The rows of a set without those of which a newer row of the opening is in it. Not to be changed. */
   firstOf(bits: Bits): Bits {
-    const known = this.firsts.get(bits)
-    if (known) return known
-    const first = this.findFirst(bits)
-    this.firsts.set(bits, first)
-    return first
+    return this.partsOf(bits).first
   }
 
-  /** How many rows of both sets are of an opening that other rows of both stand for. */
-  furtherIn(one: Bits, other: Bits = one): number {
-    const { shared, met, numbers } = this
-    if (met.length === 0) return 0
+  /** How many openings have a row in both sets. @param values Rows with a value, of the index: they are asked for often. */
+  countIn(among: Bits, values: Bits): number {
+    const { first, firstWords, further, furtherWords } = this.partsOf(among)
+    let count = countCommonAt(firstWords, first, values)
+    if (furtherWords.length === 0) return count
+    // Of most openings all rows have the value, or none: the first row stands for them.
+    const mixed = this.mixedIn(values)
     const round = this.nextRound()
-    let count = 0
-    for (let index = 0; index < shared.length; index++) {
-      let rest = (shared[index] as number) & (one[index] as number) & (other[index] as number)
+    const { met, numbers } = this
+    for (let at = 0; at < furtherWords.length; at++) {
+      const index = furtherWords[at] as number
+      let rest = (further[index] as number) & (values[index] as number) & (mixed[index] as number)
       for (; rest !== 0; rest &= rest - 1) {
         const number = numbers[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
-        if (met[number] === round) count += 1
-        else met[number] = round
+        if (met[number] === round) continue
+        met[number] = round
+        if (!this.hasMember(number, first, values)) count += 1
       }
     }
     return count
@@ -94,17 +115,78 @@ export class Openings {
 
   /** Takes from the counts of values, made row by row, what rows of one opening have in common. */
   takeCommon(among: Bits, column: MultiColumn | NarrowColumn, counts: Uint32Array): void {
-    const { starts, members } = this
-    const met: number[] = []
-    for (let number = 0; number + 1 < starts.length; number++) {
-      met.length = 0
-      for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
-        const row = members[at] as number
-        if (!hasBit(among, row)) continue
-        if (met.length > 0) column.takeHeld(row, met, counts)
-        met.push(row)
+    const { further, furtherWords } = this.partsOf(among)
+    const alike = this.alikeIn(column)
+    const round = this.nextRound()
+    const { met, numbers } = this
+    for (let at = 0; at < furtherWords.length; at++) {
+      const index = furtherWords[at] as number
+      for (let rest = further[index] as number; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        const number = numbers[row] as number
+        if (alike[number] === 1) column.takeHeld(row, null, counts)
+        else if (met[number] !== round) this.takeHeldOf(number, { among, column, counts })
+        met[number] = round
       }
     }
+  }
+
+  private takeHeldOf(
+    number: number,
+    { among, column, counts }: { among: Bits; column: MultiColumn | NarrowColumn; counts: Uint32Array },
+  ): void {
+    const before: number[] = []
+    for (const row of this.membersOf(number)) {
+      if (!hasBit(among, row)) continue
+      if (before.length > 0) column.takeHeld(row, before, counts)
+      before.push(row)
+    }
+  }
+
+  private hasMember(number: number, one: Bits, other: Bits): boolean {
+    const { starts, members } = this
+    for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
+      const row = members[at] as number
+      if (hasBit(one, row) && hasBit(other, row)) return true
+    }
+    return false
+  }
+
+  private membersOf(number: number): Uint32Array {
+    return this.members.subarray(this.starts[number], this.starts[number + 1])
+  }
+
+  /** The rows of openings of which some rows have the value and some do not. */
+  private mixedIn(values: Bits): Bits {
+    return known(this.mixed, values, () => {
+      const mixed = bitsFor(this.shared.length * 32)
+      for (let number = 0; number < this.met.length; number++) {
+        const rows = this.membersOf(number)
+        const isFirst = hasBit(values, rows[0] as number)
+        if (rows.some((row) => hasBit(values, row) !== isFirst)) for (const row of rows) setBit(mixed, row)
+      }
+      return mixed
+    })
+  }
+
+  /** By number: 1 if all rows of the opening have the same values. */
+  private alikeIn(column: MultiColumn | NarrowColumn): Uint8Array {
+    return known(this.alike, column, () =>
+      Uint8Array.from(this.met, (_, number) => {
+        const rows = this.membersOf(number)
+        return rows.every((row) => column.isSame(row, rows[0] as number)) ? 1 : 0
+      }),
+    )
+  }
+
+  /** The rows of a set that stand for openings, and those that do not. */
+  private partsOf(bits: Bits): Parts {
+    return known(this.parts, bits, () => {
+      const first = this.findFirst(bits)
+      const further = bits.slice()
+      subtract(further, first)
+      return { first, firstWords: occupied(first), further, furtherWords: occupied(further) }
+    })
   }
 
   private findFirst(bits: Bits): Bits {
@@ -139,4 +221,17 @@ export class Openings {
     this.round += 1
     return this.round
   }
+}
+
+/** What was derived from a set or column, once. */
+function known<Key extends object, Derived>(
+  derived: WeakMap<Key, Derived>,
+  key: Key,
+  derive: () => Derived,
+): Derived {
+  const before = derived.get(key)
+  if (before !== undefined) return before
+  const now = derive()
+  derived.set(key, now)
+  return now
 }

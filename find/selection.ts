@@ -135,7 +135,7 @@ export class Selection {
   }
 
   private openingsIn(bits: Bits): number {
-    return countBits(bits) - this.index.openings.furtherIn(bits)
+    return countBits(this.index.openings.firstOf(bits))
   }
 
   private combine(keeps: (part: Part) => boolean): Bits {
