@@ -16,7 +16,7 @@ import type { FindNew } from './find-new.ts'
 import { sendMailing, type SendOptions, type SendTally } from './send-mailing.ts'
 
 /** Readers whose alerts are read at once. */
-const READERS_AT_ONCE = 50
+const READERS_AT_ONCE = 200
 /** As many as a command has connections: each waits for the database most of the time. */
 const PREPARED_AT_ONCE = 2
 

@@ -12,6 +12,7 @@ import {
 import type { Database } from '#db/schema.ts'
 import { beginJournal, readJournal, removeJournal, type ReleaseJournal } from './release-journal.ts'
 import type { Channel, Line } from './channel.ts'
+import { createPace, type Pace } from './pace.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
 
 const CLAIMED_AT_ONCE = 20
@@ -114,11 +115,13 @@ class MailingRun<R extends Reader> {
   readonly #attempts = new Map<string, { count: number; sentBefore: number }>()
   /** Nothing is sent before, by `performance.now`. */
   #pausedUntil = 0
-  #nextSlot = 0
+  readonly #pace: Pace | null
 
   constructor(options: SendOptions<R>, journal: ReleaseJournal) {
     this.#options = options
     this.#journal = journal
+    const { perSecond } = options.channel
+    this.#pace = perSecond === null ? null : createPace(perSecond)
   }
 
   /** Sends messages over one line until none are left. */
@@ -170,17 +173,14 @@ class MailingRun<R extends Reader> {
 
   /** Waits for the end of a pause, and for the rate of the channel. */
   async #turn(): Promise<void> {
-    const { perSecond } = this.#options.channel
     while (this.#goesOn()) {
       const now = performance.now()
       if (now < this.#pausedUntil) {
         await this.#sleep(this.#pausedUntil - now)
         continue
       }
-      if (perSecond === null) return
-      const slot = Math.max(now, this.#nextSlot)
-      this.#nextSlot = slot + 1000 / perSecond
-      await this.#sleep(slot - now)
+      if (!this.#pace) return
+      await this.#sleep(this.#pace.next(now) - now)
       if (performance.now() >= this.#pausedUntil) return
     }
   }

@@ -6,8 +6,8 @@ import { alertMessage, type ChatMessage } from './alert-message.ts'
 import { telegramApi, telegramProblem } from './bot-api.ts'
 
 /** Telegram takes about 30 messages a second from a bot. A reader gets one a day, far below one a second and chat. */
-const PER_SECOND = 24
-/** Enough for that rate if an answer takes a fifth of a second, and so few that late ones do not add up to 30. */
+const PER_SECOND = 25
+/** Enough for that rate if an answer takes a fifth of a second, and so few that with late ones there are no more than 30. */
 const LINES = 5
 const RETRY_AFTER_MS = [5_000, 30_000, 120_000]
 

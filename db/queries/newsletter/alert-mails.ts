@@ -128,24 +128,24 @@ export async function prepareAlertMail(
 ): Promise<void> {
   const { issue, run, subscriber, alerts, jobs, content } = mail
   const today = isoDay(now)
-  await owner.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ id: string }>`
+  // One statement, which is one way to the database and back: of many readers, most of the time is that.
+  await sql`
+    with due as (
       select id from job_alerts
       where id = any (${alerts}::uuid[]) and confirmed_at is not null and checked_on < ${today}::date
-      for update`.execute(transaction)
-    if (rows.length < alerts.length) return
-    await sql`update job_alerts set checked_on = ${today}::date where id = any (${alerts}::uuid[])`.execute(
-      transaction,
+      for update
+    ), checked as (
+      update job_alerts set checked_on = ${today}::date
+      where id = any (${alerts}::uuid[]) and (select count(*) from due) = ${alerts.length}
+      returning id
+    ), stored as (
+      insert into newsletter_deliveries (issue, subscriber, state, run, content)
+      select ${issue}, ${subscriber}::uuid, 'prepared', ${run}::uuid, ${JSON.stringify(content)}::jsonb
+      where ${jobs.length > 0} and exists (select from checked)
+      returning subscriber
     )
-    if (jobs.length === 0) return
-    await transaction
-      .insertInto('newsletter_deliveries')
-      .values({ issue, subscriber, state: 'prepared', run, content: JSON.stringify(content) })
-      .execute()
-    await sql`
-      insert into alert_postings (subscriber, job_id, issue)
-      select ${subscriber}::uuid, unnest(${jobs}::uuid[]), ${issue}`.execute(transaction)
-  })
+    insert into alert_postings (subscriber, job_id, issue)
+    select stored.subscriber, job, ${issue} from stored, unnest(${jobs}::uuid[]) job`.execute(owner)
 }
 
 /**
