@@ -34,14 +34,18 @@ const fresh = (
     ...row,
   })
 
-async function prepare(now = new Date()): Promise<void> {
+/** @param meanwhile Done while the searches run. */
+async function prepare(now = new Date(), meanwhile = async () => {}): Promise<void> {
   const { owner } = database
   await beginIssue(owner, alertIssue('email', now), {})
   const findNew = await createFindNew(owner, createSqlFinder(owner), now)
   await prepareAlertMails({
     owner,
     channel: 'email',
-    findNew,
+    findNew: async (alert) => {
+      await meanwhile()
+      return findNew(alert)
+    },
     now,
     run: randomUUID(),
     signal: new AbortController().signal,
@@ -238,6 +242,23 @@ test('who deletes an alert before its mail goes does not get it; other alerts fi
   expect(await prepared()).toEqual({})
   await prepare(daysLater(1))
   expect(await prepared(daysLater(1))).toEqual({ [ASHA]: { Developers: ['React Developer'] } })
+})
+
+test('an alert that is deleted while the searches run costs its reader today’s mail, and nobody else theirs', async () => {
+  const token = await addAlert(database.owner, { address: ASHA, query: 'search=react', name: 'React' })
+  await addAlert(database.owner, { address: ASHA, query: 'search=developer', name: 'Developers', age: 7 })
+  await addAlert(database.owner, { address: 'ravi@mail.example', query: 'search=react', name: 'React' })
+  await insertJobs(database.owner, [fresh('React Developer')])
+  await prepare(new Date(), async () => {
+    const react = (await listAlerts(database.web, token)).find(({ name }) => name === 'React')
+    if (react) await changeAlert(database.web, token, react.id, null)
+  })
+  expect(await prepared()).toEqual({ 'ravi@mail.example': { React: ['React Developer'] } })
+  await prepare()
+  expect(await prepared()).toEqual({
+    [ASHA]: { Developers: ['React Developer'] },
+    'ravi@mail.example': { React: ['React Developer'] },
+  })
 })
 
 test('who leaves is forgotten with everything, or keeps the newsletter', async () => {

@@ -4,8 +4,8 @@ import {
   alertIssue,
   claimAlertMails,
   listDueAlerts,
-  listUnmailed,
-  prepareAlertMail,
+  listMailed,
+  storeAlertMails,
   type AlertRecipient,
   type DueAlert,
 } from '#db/queries/newsletter/alert-mails.ts'
@@ -15,10 +15,8 @@ import type { Channel } from './channel.ts'
 import type { FindNew } from './find-new.ts'
 import { sendMailing, type SendOptions, type SendTally } from './send-mailing.ts'
 
-/** Readers whose alerts are read at once. */
-const READERS_AT_ONCE = 200
-/** As many as a command has connections: each waits for the database most of the time. */
-const PREPARED_AT_ONCE = 2
+/** Readers whose mails are prepared at once. */
+const READERS_AT_ONCE = 100
 
 export interface PrepareOptions {
   owner: Kysely<Database>
@@ -48,44 +46,43 @@ export async function prepareAlertMails(options: PrepareOptions): Promise<void> 
       readers: READERS_AT_ONCE,
     })
     if (due.length === 0) return
-    const readers = Map.groupBy(due, ({ subscriber }) => subscriber).values()
-    const prepareNext = async () => {
-      // All share one iterator.
-      for (const alerts of readers) if (!signal.aborted) await prepareMail(alerts, options)
-    }
-    await Promise.all(Array.from({ length: PREPARED_AT_ONCE }, prepareNext))
+    await prepareMails(due, options)
     last = due.at(-1)?.subscriber ?? null
   }
 }
 
-/** @param alerts All due alerts of one reader, at least one. */
-async function prepareMail(
-  alerts: DueAlert[],
+/** @param due All due alerts of some readers. */
+async function prepareMails(
+  due: DueAlert[],
   { owner, channel, findNew, now, run }: PrepareOptions,
 ): Promise<void> {
-  const [{ subscriber } = { subscriber: '' }] = alerts
-  const matching: FoundForAlert[] = []
-  for (const alert of alerts) {
-    const { id, name, query } = alert
-    matching.push({ id, name, query, jobs: await findNew(alert) })
+  const matching = new Map<string, FoundForAlert[]>()
+  for (const alert of due) {
+    const { subscriber, id, name, query } = alert
+    const found = { id, name, query, jobs: await findNew(alert) }
+    matching.set(subscriber, [...(matching.get(subscriber) ?? []), found])
   }
-  const ids = matching.flatMap(({ jobs }) => jobs.map(({ id }) => id))
-  const left = await listUnmailed(owner, subscriber, ids)
-  const found = matching.map(({ id: alert, name, query, jobs }) => ({
-    id: alert,
-    name,
-    query,
-    // The first alert that finds a posting has it.
-    jobs: jobs.filter(({ id }) => left.delete(id)),
-  }))
-  await prepareAlertMail(owner, now, {
-    issue: alertIssue(channel, now),
-    run,
-    subscriber,
-    alerts: alerts.map(({ id }) => id),
-    jobs: found.flatMap(({ jobs }) => jobs.map(({ id }) => id)),
-    content: alertContent(found, now),
+  const all = [...matching.values()].flat().flatMap(({ jobs }) => jobs.map(({ id }) => id))
+  const mailed = await listMailed(owner, [...matching.keys()], [...new Set(all)])
+  const mails = Array.from(matching, ([subscriber, alerts]) => {
+    const had = mailed.get(subscriber)
+    const ids = alerts.flatMap(({ jobs }) => jobs.map(({ id }) => id))
+    const left = new Set(ids.filter((id) => !had?.has(id)))
+    const found = alerts.map(({ id, name, query, jobs }) => ({
+      id,
+      name,
+      query,
+      // The first alert that finds a posting has it.
+      jobs: jobs.filter((job) => left.delete(job.id)),
+    }))
+    return {
+      subscriber,
+      alerts: alerts.map(({ id }) => id),
+      jobs: found.flatMap(({ jobs }) => jobs.map(({ id }) => id)),
+      content: alertContent(found, now),
+    }
   })
+  await storeAlertMails(owner, now, { issue: alertIssue(channel, now), run, mails })
 }
 
 /** A channel for the alerts of a day. */

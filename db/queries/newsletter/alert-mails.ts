@@ -89,26 +89,24 @@ export async function hasAlertWork(
   return (await countAlertMails(owner, alertIssue(channel, now))).left > 0
 }
 
-/** Those of the postings that this reader has not been mailed. */
-export async function listUnmailed(
+/** By reader, those of the postings that they have been mailed. */
+export async function listMailed(
   owner: Kysely<Database>,
-  subscriber: string,
+  readers: string[],
   jobs: string[],
-): Promise<Set<string>> {
+): Promise<Map<string, Set<string>>> {
   const mailed = await owner
     .selectFrom('alert_postings')
-    .select('job_id')
-    .where('subscriber', '=', subscriber)
+    .select(['subscriber', 'job_id'])
+    .where(sql<boolean>`subscriber = any (${readers}::uuid[])`)
     .where(sql<boolean>`job_id = any (${jobs}::uuid[])`)
     .execute()
-  const known = new Set(mailed.map(({ job_id: id }) => id))
-  return new Set(jobs.filter((id) => !known.has(id)))
+  const byReader = new Map(readers.map((reader) => [reader, new Set<string>()]))
+  for (const { subscriber, job_id: job } of mailed) byReader.get(subscriber)?.add(job)
+  return byReader
 }
 
 export interface PreparedMail {
-  issue: string
-  /** Id of the process that prepares it. */
-  run: string
   subscriber: string
   /** The alerts whose searches ran. */
   alerts: string[]
@@ -118,34 +116,39 @@ export interface PreparedMail {
 }
 
 /**
- * Stores a reader's mail, its postings as mailed, and that the searches have run: all of it or nothing. Nothing
+ * Stores readers' mails, their postings as mailed, and that the searches have run: of each reader all of it or nothing. Nothing
  * is stored if an alert has been deleted or checked meanwhile; the next run begins again with that reader.
+ *
+ * @param run Id of the process that prepares them.
  */
-export async function prepareAlertMail(
+export async function storeAlertMails(
   owner: Kysely<Database>,
   now: Date,
-  mail: PreparedMail,
+  { issue, run, mails }: { issue: string; run: string; mails: PreparedMail[] },
 ): Promise<void> {
-  const { issue, run, subscriber, alerts, jobs, content } = mail
   const today = isoDay(now)
-  // One statement, which is one way to the database and back: of many readers, most of the time is that.
+  const alerts = mails.flatMap((mail) => mail.alerts)
+  // One statement for many readers: of ten thousand, most of the time would be ways to the database and back.
   await sql`
-    with due as (
-      select id from job_alerts
+    with mail as (
+      select * from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+        as mail (subscriber uuid, alerts uuid[], jobs uuid[], content jsonb)
+    ), due as (
+      select id, subscriber from job_alerts
       where id = any (${alerts}::uuid[]) and confirmed_at is not null and checked_on < ${today}::date
-      for update
+      order by id for update
+    ), ready as (
+      select * from mail
+      where cardinality(alerts) = (select count(*) from due where due.subscriber = mail.subscriber)
     ), checked as (
-      update job_alerts set checked_on = ${today}::date
-      where id = any (${alerts}::uuid[]) and (select count(*) from due) = ${alerts.length}
-      returning id
+      update job_alerts set checked_on = ${today}::date from due join ready using (subscriber)
+      where job_alerts.id = due.id
     ), stored as (
       insert into newsletter_deliveries (issue, subscriber, state, run, content)
-      select ${issue}, ${subscriber}::uuid, 'prepared', ${run}::uuid, ${JSON.stringify(content)}::jsonb
-      where ${jobs.length > 0} and exists (select from checked)
-      returning subscriber
+      select ${issue}, subscriber, 'prepared', ${run}::uuid, content from ready where cardinality(jobs) > 0
     )
     insert into alert_postings (subscriber, job_id, issue)
-    select stored.subscriber, job, ${issue} from stored, unnest(${jobs}::uuid[]) job`.execute(owner)
+    select subscriber, job, ${issue} from ready, unnest(jobs) job`.execute(owner)
 }
 
 /**
