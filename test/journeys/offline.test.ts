@@ -51,6 +51,31 @@ test('a press on a link whose script is not loaded shows the offline screen, Bac
   await expect.poll(() => heading(page)).toBe('IT jobs in India')
 })
 
+test('a script that stays away with a good network: the page is loaded anew once, then a screen says so', async ({
+  newPage,
+}) => {
+  const page = await newPage({ tolerate: NO_NETWORK })
+  await open(page, '/jobs')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === '/about') documents += 1
+  })
+  const scripts = /\/assets\/about-[\w-]+\.js$/
+  await page.route(scripts, (route) => route.fulfill({ status: 504, body: 'Gone' }))
+  await link(page, 'About').click()
+  // The document needs no script to be read.
+  await expect.poll(() => heading(page)).toBe('About Pravesh')
+  await expect.poll(() => documents).toBe(1)
+  await open(page, '/jobs')
+  await link(page, 'About').click()
+  await expect.poll(() => heading(page)).toBe('This page didn’t load')
+  expect([pathOf(page), documents]).toEqual(['/about', 1])
+  await expectNoAxeViolations(page)
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => heading(page)).toBe('About Pravesh')
+})
+
 test('a form says that it was not sent, and keeps what was entered', async ({ newPage }) => {
   const page = await newPage({ tolerate: NO_NETWORK })
   await open(page, '/contact')
@@ -64,6 +89,54 @@ test('a form says that it was not sent, and keeps what was entered', async ({ ne
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect.poll(() => page.getByText(/^Not sent\. No connection\./).count()).toBe(2)
   expect(await field.inputValue()).toBe('asha@mail.example')
+
+  await page.context().setOffline(false)
+  await open(page, '/alerts')
+  await page.context().setOffline(true)
+  const form = page.getByRole('region', { name: 'Subscribe to this list' })
+  await form.getByLabel('Your email').fill('asha@mail.example')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await form.getByText(/^Not sent\. No connection\./).waitFor()
+  expect(await form.getByLabel('Your email').inputValue()).toBe('asha@mail.example')
+})
+
+test.for([false, true])(
+  'a link that is pointed at is fetched ahead; with Save-Data (%s) it is not',
+  async (saves, { newPage }) => {
+    const page = await newPage()
+    if (saves)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    await open(page, '/jobs')
+    let ahead = 0
+    page.on('request', (request) => {
+      if (/\/skills(?:-[\w-]+\.js|\.data)/.test(request.url())) ahead += 1
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Skills', exact: true }).hover()
+    // The router waits a tenth of a second.
+    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 1000)))
+    expect(ahead > 0).toBe(!saves)
+  },
+)
+
+test('the browser is asked to keep saved jobs when the first one is saved', async ({ newPage }) => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.persisted = 'asked'
+      return true
+    }
+  })
+  await open(page, '/jobs')
+  const asked = () => page.evaluate(() => document.documentElement.dataset.persisted)
+  expect(await asked()).toBeUndefined()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save .+ at / })
+    .first()
+    .click()
+  await expect.poll(asked).toBe('asked')
 })
 
 test('one line offers to install the site, on the page of alerts and only where the browser can', async ({
