@@ -1,3 +1,4 @@
+import { nameOfSlug } from './display-names.ts'
 import { companySlug } from './slug.ts'
 
 /** Legal forms, which do not distinguish companies. */
@@ -43,7 +44,8 @@ const OWN_NAME = new Map(COMPANY_NAMES.map(([name]) => [nameWithoutLegalForm(nam
 
 /**
  * The one name that pages show of a company, however its boards write it: the employer's own of those above, else without
- * the legal form that its slug leaves out. "Acme India Pvt. Ltd." is "Acme", and "TCS" is "Tata Consultancy Services".
+ * the legal form that its slug leaves out, with the capitals that names have. "Acme India Pvt. Ltd." and "ACME INDIA LTD" are
+ * "Acme", and "TCS" is "Tata Consultancy Services".
  */
 export function displayedCompany(company: string): string {
   const known = OWN_NAME.get(employerKey(company))
@@ -52,7 +54,33 @@ export function displayedCompany(company: string): string {
   const words = company.split(' ')
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '))
   const shortest = starts.find((start) => companySlug(start) === slug) ?? company
-  return shortest.replace(/[\s,(–-]+$/, '') || company
+  return withCapitals(shortest.replace(/[\s,(–-]+$/, '') || company)
+}
+
+/** Words of employers' names in capitals, or with more than one, besides those that other names have (`display-names.ts`). */
+const CAPITALS = (
+  'AMD BSNL CGI CRISIL DXC EPAM EXL EY HCL HDFC HPE HSBC ICICI IQVIA ITC KPIT KPMG LTI NEC NIIT NTT NVIDIA PayPal PhonePe PwC ' +
+  'TVS UST VMware WNS'
+).split(' ')
+/** Words that stay small within a name. */
+const SMALL_WORDS = new Set(['and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
+/** Shorter words in capitals may be abbreviations. */
+const SHORTEST_SHOUT = 5
+
+/** "TARANGINI systems" is "Tarangini Systems". Words with capitals and small letters stay as their owner writes them. */
+function withCapitals(name: string): string {
+  return name
+    .split(' ')
+    .map((word, place) => (/^\p{L}+$/u.test(word) ? wordWithCapitals(word, place === 0) : word))
+    .join(' ')
+}
+
+function wordWithCapitals(word: string, isFirst: boolean): string {
+  const small = word.toLowerCase()
+  const isShout = word === word.toUpperCase() && word.length >= SHORTEST_SHOUT
+  if (word !== small && !isShout) return word
+  if (SMALL_WORDS.has(small) && !isFirst) return small
+  return CAPITALS.find((known) => known.toLowerCase() === small) ?? nameOfSlug(small)
 }
 
 /** All keys under which an employer may be found: of its own name and of the others. */

@@ -117,7 +117,7 @@ test('sends no NUL to the store, for kept and rejected postings', async () => {
   expect(reading).toMatchObject({
     listed: ['3', '1', '2'],
     unread: [{ external_id: '3' }],
-    postings: [{ external_id: '1', requisition_id: '7ab', company: 'ab' }],
+    postings: [{ external_id: '1', requisition_id: '7ab', company: 'Ab' }],
   })
   expect(JSON.stringify(reading)).not.toContain(String.raw`\u0000`)
 })

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Doubt } from '#core/board-health.ts'
 import type { Database } from '#db/schema.ts'
 import { columnsAfterCrawl, type PlacementColumns } from './board-placement.ts'
+import { withOneSpelling } from './company-spelling.ts'
 import { readBoard, COOLING_DOWN_UNTIL, type Board } from './boards.ts'
 import {
   isOlderThanStored,
@@ -55,10 +56,11 @@ export interface CrawlResult {
  * healthy crawl does not list either, and records the run. All in one transaction, and idempotent: the same
  * crawl again changes no posting.
  */
-export function storeCrawl(owner: Kysely<Database>, read: Crawl): Promise<CrawlResult> {
+export function storeCrawl(owner: Kysely<Database>, crawled: Crawl): Promise<CrawlResult> {
   return owner.transaction().execute(async (transaction) => {
     await acquireWriteLock(transaction)
-    const { source, seenAt } = read
+    const { source, seenAt } = crawled
+    const read = await withOneSpelling(transaction, crawled)
     const board = await readBoard(transaction, source)
     const known = await readKnownPostings(transaction, source)
     const health = crawlHealthOf(read, board)
