@@ -74,3 +74,13 @@ test('the plan has the skills of open postings only', async () => {
   expect(page.wanted.names).toEqual(['SQL', 'Java'])
   expect(page.wanted.postings.split(' ')).toHaveLength(2)
 })
+
+test('the plan counts an opening in several cities once, as the job list does', async () => {
+  const opening = crypto.randomUUID()
+  await insertJobs(database.owner, [
+    jobRow('1', { skills: ['SQL'], locations: ['Pune'], opening }),
+    jobRow('2', { skills: ['SQL'], locations: ['Kochi'], opening }),
+  ])
+  const { page } = await readSkillPlan(scope())
+  expect(page.wanted).toEqual({ names: ['SQL'], postings: '0' })
+})

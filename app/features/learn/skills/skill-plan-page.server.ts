@@ -3,11 +3,11 @@ import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-sea
 import { JOB_CATEGORIES, type JobCategory } from '#core/job.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { learningFor, type SkillHelp } from '#db/queries/content/skill-learning.ts'
-import { listWantedSkills } from '#db/queries/jobs/wanted-skills.ts'
 import type { RequestScope } from '#app/page/context.ts'
 import { packPostings, type PostingSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
 
+const FRESHERS: JobSearch['levels'] = ['Fresher']
 /** The newest postings; all of them would be a large page. */
 const MOST_POSTINGS = 1000
 /** Courses are named for this many skills, the most asked for. */
@@ -53,11 +53,8 @@ export async function readSkillPlan(
     async (db) => {
       const roles = await countRoles(scope)
       const forFreshers = (roles.find(({ name }) => name === work)?.freshers ?? 0) > 0
-      const skills =
-        work === null
-          ? await listWantedSkills(db, MOST_POSTINGS)
-          : await skillsOf(scope, { categories: [work], levels: forFreshers ? ['Fresher'] : [] })
-      const wanted = packPostings(skills)
+      const search = work === null ? {} : { categories: [work], levels: forFreshers ? FRESHERS : [] }
+      const wanted = packPostings(await skillsOf(scope, search))
       const [{ help }, paths] = await Promise.all([
         learningFor(db, wanted.names.slice(0, MOST_HELPED)),
         listCareerPaths(db),
@@ -88,7 +85,7 @@ async function countRoles({ finder, now }: RequestScope): Promise<SkillPlanPage[
     JOB_CATEGORIES.map(async (name) => ({
       name,
       jobs: await count({ categories: [name] }),
-      freshers: await count({ categories: [name], levels: ['Fresher'] }),
+      freshers: await count({ categories: [name], levels: FRESHERS }),
     })),
   )
   return roles
