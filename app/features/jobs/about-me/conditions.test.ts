@@ -88,6 +88,9 @@ test('a city fits by any of its names, and a remote job has no place', () => {
   expect(inCity('Bengaluru', 'Bangalore')).toBe('met')
   expect(inCity('Noida', 'Delhi NCR')).toBe('met')
   expect(inCity('Chennai', 'Pune', 'Mumbai')).toBe('unmet')
+  const opening = { location: 'Pune', other_places: ['Kochi', 'Indore'] }
+  expect(verdict(opening, { cities: ['Indore'] }, 'City')).toBe('met')
+  expect(verdict(opening, { cities: ['Jaipur'] }, 'City')).toBe('unmet')
   for (const none of ['India', 'Karnataka, India']) expect(inCity(none, 'Pune')).toBe('silent')
   expect(
     verdict({ location: 'Remote, India', is_remote: true }, { cities: ['Pune'] }, 'City'),

@@ -2,7 +2,7 @@ import { formatBatch } from '#core/batch.ts'
 import { counted } from '#core/count.ts'
 import { branchesMetBy, degreesMetBy, nameOfStudy, type Branch, type Degree } from '#core/degrees.ts'
 import { formatYears } from '#core/experience.ts'
-import type { JobSummary, WorkMode } from '#core/job.ts'
+import { placesOf, type JobSummary, type WorkMode } from '#core/job.ts'
 import { placeSpellings } from '#core/places/city-names.ts'
 import type { PostingQuote } from '#core/posting-evidence.ts'
 import type { AboutMe } from '#core/about-me.ts'
@@ -22,6 +22,7 @@ export type ComparedPosting = Pick<
   | 'experience_max'
   | 'batch'
   | 'location'
+  | 'other_places'
   | 'is_remote'
   | 'work_mode'
   | 'skills'
@@ -62,8 +63,8 @@ export function compare(
   const notice = facts?.notice_days
   const mode = posting.work_mode ?? (posting.is_remote ? 'remote' : null)
   const missing = posting.skills.filter((skill) => !isKnown(skills, skill))
-  // "Karnataka, India" names no city.
-  const place = /(?:^|, )India$/.test(posting.location) ? null : posting.location
+  // "Karnataka, India" names no city. An opening in several cities is met in any of them.
+  const place = /(?:^|, )India$/.test(posting.location) ? null : placesOf(posting)
   return [
     condition(
       'Experience',
@@ -94,7 +95,7 @@ export function compare(
       ? []
       : [
           condition('City', place, about.cities.join(', '), quotes['location'], () =>
-            fitsPlace(posting.location, about.cities),
+            fitsPlace(placesOf(posting), about.cities),
           ),
         ]),
     condition(
