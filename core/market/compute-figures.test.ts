@@ -56,3 +56,14 @@ test('AI skills are skills of the site’s list', () => {
   const names = new Set(SKILLS.map(({ name }) => name))
   expect([...AI_SKILLS].filter((name) => !names.has(name))).toEqual([])
 })
+
+test('a company that its boards write in two ways is one', () => {
+  const [first] = postings
+  if (!first) throw new Error('no postings')
+  const written = ['Tarangini Systems', 'TARANGINI Systems Pvt Ltd', 'Betwa'].map((company) => ({
+    ...first,
+    company,
+    closed_at: null,
+  }))
+  expect(figuresOf(written).companies).toBe(2)
+})

@@ -1,4 +1,5 @@
 import { indianDayNumber, isoDay, startOfIndianDay } from '#core/dates.ts'
+import { companySlug } from '#core/slug.ts'
 import { asksForAi, AI_SKILLS } from './ai-skills.ts'
 import { comparisonTally } from './comparison.ts'
 import { EXPERIENCE_BANDS, experienceBand } from './experience-bands.ts'
@@ -41,7 +42,7 @@ export function marketTally(boards: ReadonlyMap<string, MarketBoard>, now: Date)
     const { source, company, category, locations, skills } = posting
     open.postings += 1
     sources.add(source)
-    companies.add(company)
+    companies.add(companySlug(company))
     const [pays, ai] = [statesPay(posting), asksForAi(skills)]
     open.with_pay += Number(pays)
     open.asking_ai += Number(ai)

@@ -111,9 +111,18 @@ test('days are those of India, and samples do not count', async () => {
     }),
   ])
   const freshness = await readFreshness(database.web, SINCE)
-  expect(freshness).toMatchObject({ open: 2, oldest })
+  expect(freshness).toMatchObject({ open: 2, postings: 2, oldest })
   expect(freshness.days.filter(({ opened, closed }) => opened + closed > 0)).toEqual([
     { day: '2026-11-21', opened: 1, closed: 1 },
     { day: '2026-11-20', opened: 1, closed: 0 },
   ])
+})
+
+test('a job that is open in two cities is one open job of two postings', async () => {
+  const opening = crypto.randomUUID()
+  await insertJobs(database.owner, [
+    jobRow('1', { locations: ['Pune'], opening }),
+    jobRow('2', { locations: ['Kochi'], opening }),
+  ])
+  expect(await readFreshness(database.web, SINCE)).toMatchObject({ open: 1, postings: 2 })
 })

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { BoardFreshnessView, SavedFileFreshnessView } from '#db/board-schema.ts'
 import type { Database } from '#db/schema.ts'
+import { OPENINGS } from '../jobs/openings.ts'
 
 /** What opened and closed on one day in India. */
 export interface DayOfPostings {
@@ -16,8 +17,10 @@ export interface Freshness {
   kinds: BoardFreshnessView[]
   /** Saved files with open postings. */
   files: SavedFileFreshnessView
-  /** Open postings. */
+  /** Open jobs, as every page counts them. */
   open: number
+  /** Open postings, of which one job may have several. */
+  postings: number
   /** The least recent confirmation of an open posting; null if there is none. */
   oldest: Date | null
   /** The last days, today first. */
@@ -36,7 +39,8 @@ export async function readFreshness(db: Kysely<Database>, since: Date): Promise<
       .selectFrom('public_jobs')
       .where('is_active', '=', sql.lit(true))
       .where('is_sample', '=', sql.lit(false))
-      .select([sql<number>`count(*)::int`.as('open'), sql<Date | null>`min(verified_at)`.as('oldest')])
+      .select([OPENINGS.as('open'), sql<number>`count(*)::int`.as('postings')])
+      .select(sql<Date | null>`min(verified_at)`.as('oldest'))
       .executeTakeFirstOrThrow(),
     readDays(db, since),
   ])

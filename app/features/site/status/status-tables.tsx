@@ -14,7 +14,8 @@ interface StatusTablesProps {
 }
 
 /** Our figures as tables, which need no script. */
-export function StatusTables({ freshness: { kinds, files, open, oldest, days }, now }: StatusTablesProps) {
+export function StatusTables({ freshness, now }: StatusTablesProps) {
+  const { kinds, files, open, postings, oldest, days } = freshness
   const sum = (count: (kind: (typeof kinds)[number]) => number) =>
     kinds.reduce((total, kind) => total + count(kind), 0)
   const neverAsked = sum((kind) => kind.never_asked)
@@ -34,7 +35,7 @@ export function StatusTables({ freshness: { kinds, files, open, oldest, days }, 
               ...(files.files > 0
                 ? ([
                     ['Saved files that we imported', written(files.files)],
-                    ['Open jobs from saved files', written(files.jobs)],
+                    ['Postings of saved files', written(files.jobs)],
                     ['Oldest import of a saved file', files.oldest ? formatAgo(files.oldest, now) : 'none'],
                   ] as const)
                 : []),
@@ -61,7 +62,7 @@ export function StatusTables({ freshness: { kinds, files, open, oldest, days }, 
           />
           {kinds.length === 0 ? (
             <p className="text-ink-soft">
-              {files.files > 0 && files.jobs === open
+              {files.files > 0 && files.jobs === postings
                 ? 'No careers page has been added yet. All jobs come from saved files.'
                 : 'No careers page has been added yet.'}
             </p>
@@ -84,11 +85,11 @@ export function StatusTables({ freshness: { kinds, files, open, oldest, days }, 
         <SectionHeading
           id="days"
           title="By day"
-          description="New and closed jobs, in India’s time."
+          description="New and closed postings, in India’s time. A job in three cities may be three."
           className="mb-4"
         />
         <Figures
-          caption="New and closed jobs by day"
+          caption="New and closed postings by day"
           columns={['Day', 'New', 'Closed']}
           rows={days.map(({ day, opened, closed }) => [
             formatDay(new Date(`${day}T06:30:00Z`)),
