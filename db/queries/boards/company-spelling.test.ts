@@ -38,3 +38,13 @@ test('names with different slugs stay the names of two companies', async () => {
   await take(crawl(1, writtenAs('lever:tarangini', 'Tarangini', ['2'])))
   expect(await companies()).toEqual(['Tarangini Systems', 'Tarangini'])
 })
+
+test('a name that was stored before the rule of capitals does not stay because another board has it', async () => {
+  const written = ['greenhouse:tarangini', 'lever:tarangini'].map((source, board) =>
+    writtenAs(source, 'Tarangini Systems', [String(board)]),
+  )
+  for (const postings of written) await take(crawl(0, postings))
+  await database.owner.updateTable('jobs').set({ company: 'Tarangini systems', content_hash: '' }).execute()
+  for (const postings of written) await take(crawl(1, postings))
+  expect(await companies()).toEqual(['Tarangini Systems'])
+})

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { displayedCompany } from '#core/company-names.ts'
 import { companySlug } from '#core/slug.ts'
 import type { Database } from '#db/schema.ts'
 import type { Crawl } from './crawl-plan.ts'
@@ -55,5 +56,6 @@ async function readNames(transaction: Kysely<Database>, source: string, slugs: s
     .orderBy(sql`count(*)`, 'desc')
     .orderBy('jobs.company')
     .execute()
-  return rows.map(({ company }) => company)
+  // Those that were stored before a rule of names are named by it.
+  return rows.map(({ company }) => displayedCompany(company))
 }
