@@ -86,7 +86,6 @@ test.for([
     'Vaigai Systems',
     'Pune',
     'Experience not mentioned',
-    'Job type not mentioned',
     'About',
     'Vaigai Systems posted this Backend job on 30 Mar 2025.',
     'Role Summary',

@@ -40,7 +40,7 @@ interface PostingFactsProps {
   evidence: PostingEvidence
 }
 
-/** The facts of one posting, each with the employer's words below it. Pay that is not stated has no line. */
+/** The facts of one posting, each with the employer's words below it. Pay, job type and mode that are not stated have no line. */
 export function PostingFacts({ job, evidence }: PostingFactsProps) {
   const salary = formatSalary(job)
   const batch = formatBatch(job.batch)
@@ -73,10 +73,12 @@ export function PostingFacts({ job, evidence }: PostingFactsProps) {
             {proof(evidence.pay)}
           </Fact>
         )}
-        <Fact icon={<FileText />} name="Job type">
-          {type || 'Job type not mentioned'}
-          {proof(evidence.work_mode)}
-        </Fact>
+        {type && (
+          <Fact icon={<FileText />} name="Job type">
+            {type}
+            {proof(evidence.work_mode)}
+          </Fact>
+        )}
         {SHOWN_FACTS.map((fact) => {
           const value = formatFact(job.facts, fact)
           if (value === null) return null
