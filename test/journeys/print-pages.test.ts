@@ -59,12 +59,22 @@ test('charts keep their marks in forced colours', async ({ newPage }) => {
           ...marks.map((mark) => getComputedStyle(mark).fill),
           ...lines.map((line) => getComputedStyle(line).stroke),
         ]
+        const texts = [...document.querySelectorAll('main svg.plot text')].map((text) =>
+          getComputedStyle(text),
+        )
         return {
           all: colours.length,
           unseen: colours.filter((colour) => [canvas, 'none'].includes(colour)).length,
+          framed: [...document.querySelectorAll('main .text-link[aria-current]')].map(
+            (link) => getComputedStyle(link).outlineOffset,
+          ),
+          crossed: texts.filter(({ paintOrder, stroke }) => paintOrder !== 'stroke' || stroke === 'none')
+            .length,
         }
       })
       expect(unseen.all, path).toBeGreaterThan(0)
       expect(unseen.unseen, `${path} ${colorScheme}`).toBe(0)
+      expect(unseen.framed, path).toEqual(['2px'])
+      expect(unseen.crossed, `${path} ${colorScheme}`).toBe(0)
     }
 })
