@@ -121,8 +121,10 @@ test('days are those of India, and samples do not count', async () => {
 test('a job that is open in two cities is one open job of two postings', async () => {
   const opening = crypto.randomUUID()
   await insertJobs(database.owner, [
-    jobRow('1', { locations: ['Pune'], opening }),
-    jobRow('2', { locations: ['Kochi'], opening }),
+    jobRow('1', { locations: ['Pune'], opening, first_seen_at: SINCE }),
+    jobRow('2', { locations: ['Kochi'], opening, first_seen_at: SINCE }),
   ])
-  expect(await readFreshness(database.web, SINCE)).toMatchObject({ open: 1, postings: 2 })
+  const freshness = await readFreshness(database.web, SINCE)
+  expect(freshness).toMatchObject({ open: 1, postings: 2 })
+  expect(freshness.days.at(-1)).toEqual({ day: '2026-11-09', opened: 1, closed: 0 })
 })

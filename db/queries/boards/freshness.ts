@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { BoardFreshnessView, SavedFileFreshnessView } from '#db/board-schema.ts'
 import type { Database } from '#db/schema.ts'
-import { OPENINGS } from '../jobs/openings.ts'
+import { OPENING, OPENINGS } from '../jobs/openings.ts'
 
 /** What opened and closed on one day in India. */
 export interface DayOfPostings {
@@ -50,14 +50,14 @@ export async function readFreshness(db: Kysely<Database>, since: Date): Promise<
 async function readDays(db: Kysely<Database>, since: Date): Promise<DayOfPostings[]> {
   const { rows } = await sql<DayOfPostings>`
     with changes as (
-      select (first_seen_at at time zone 'Asia/Kolkata')::date as day, 1 as opened, 0 as closed
+      select (first_seen_at at time zone 'Asia/Kolkata')::date as day, ${OPENING} as opened, null::uuid as closed
       from public_jobs where not is_sample and first_seen_at >= ${since}
       union all
-      select (closed_at at time zone 'Asia/Kolkata')::date, 0, 1
+      select (closed_at at time zone 'Asia/Kolkata')::date, null, ${OPENING}
       from public_jobs where not is_sample and closed_at >= ${since}
     )
-    select to_char(day, 'YYYY-MM-DD') as day, coalesce(sum(opened), 0)::int as opened,
-      coalesce(sum(closed), 0)::int as closed
+    select to_char(day, 'YYYY-MM-DD') as day, count(distinct opened)::int as opened,
+      count(distinct closed)::int as closed
     from generate_series((${since}::timestamptz at time zone 'Asia/Kolkata')::date,
       ((${since}::timestamptz at time zone 'Asia/Kolkata')::date + ${sql.lit(FRESHNESS_DAYS - 1)}), interval '1 day')
       as days (day)

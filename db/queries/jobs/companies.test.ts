@@ -116,3 +116,13 @@ test('samples are no history, and a company without postings is unknown', async 
   })
   expect(await getCompany(database.web, 'unknown', SINCE)).toBeNull()
 })
+
+test('a job that a company has in two cities is one new job', async () => {
+  const opening = crypto.randomUUID()
+  const at = { company: 'Tarangini Systems', opening, first_seen_at: SINCE }
+  await insertJobs(database.owner, [
+    jobRow('1', { ...at, locations: ['Pune'] }),
+    jobRow('2', { ...at, locations: ['Kochi'] }),
+  ])
+  expect(await getCompany(database.web, 'tarangini-systems', SINCE)).toMatchObject({ opened: 1, closed: 0 })
+})

@@ -45,7 +45,7 @@ export interface Company extends CompanyFactsRow {
   boards: CompanyBoard[]
   /** When we first saw a posting of it; null for a sample. */
   first_seen_at: Date | null
-  /** Postings first seen, and closed, since the given time. */
+  /** Jobs first seen, and closed, since the given time. */
   opened: number
   closed: number
 }
@@ -194,8 +194,8 @@ function readHistory(db: Kysely<Database>, names: string[], since: Date) {
     .select([
       sql<number>`count(*)::int`.as('postings'),
       sql<number>`(count(*) filter (where not is_sample))::int`.as('real'),
-      sql<number>`(count(*) filter (where not is_sample and first_seen_at >= ${since}))::int`.as('opened'),
-      sql<number>`(count(*) filter (where not is_sample and closed_at >= ${since}))::int`.as('closed'),
+      sql<number>`(${OPENINGS} filter (where not is_sample and first_seen_at >= ${since}))::int`.as('opened'),
+      sql<number>`(${OPENINGS} filter (where not is_sample and closed_at >= ${since}))::int`.as('closed'),
       sql<Date | null>`min(first_seen_at) filter (where not is_sample)`.as('first_seen_at'),
     ])
     .executeTakeFirstOrThrow()

@@ -85,11 +85,11 @@ export function StatusTables({ freshness, now }: StatusTablesProps) {
         <SectionHeading
           id="days"
           title="By day"
-          description="New and closed postings, in India’s time. A job in three cities may be three."
+          description="New and closed jobs, in India’s time."
           className="mb-4"
         />
         <Figures
-          caption="New and closed postings by day"
+          caption="New and closed jobs by day"
           columns={['Day', 'New', 'Closed']}
           rows={days.map(({ day, opened, closed }) => [
             formatDay(new Date(`${day}T06:30:00Z`)),
