@@ -118,6 +118,9 @@ export interface OpenedJob extends JobDetail {
 /** A posting as its page gets it: the description is divided elsewhere (`core/posting-sections.ts`). */
 export type ShownJob = Omit<OpenedJob, 'description'>
 
+/** A last date that is further away is no reason to hurry; "31 Dec 2099" means that there is none. */
+export const URGENT_WITHIN_DAYS = 60
+
 export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 

@@ -1,7 +1,7 @@
 import { counted } from '#core/count.ts'
 import { Clock } from '#app/ui/icons.tsx'
-import { daysBetween, formatDay, formatShortDay, isoDay } from '#core/dates.ts'
-import { placesOf, type JobSummary } from '#core/job.ts'
+import { daysBetween, formatShortDay, isoDay } from '#core/dates.ts'
+import { placesOf, URGENT_WITHIN_DAYS, type JobSummary } from '#core/job.ts'
 import { seededPick } from '#core/seeded-pick.ts'
 import type { UrgentJob } from '#db/queries/jobs/urgent-jobs.ts'
 import { marketFigures } from '#app/figures/figure-lists.ts'
@@ -72,8 +72,8 @@ export function featuredAge(job: JobSummary, now: Date): string {
 export function urgentLabel(job: UrgentJob, now: Date): string | null {
   if (job.is_sample) return seededPick(['Today', '2 days left', '3 days left'], job.id + isoDay(now))
   const { application_deadline: deadline } = job
-  if (deadline && deadline >= now)
-    return `Apply by ${daysBetween(now, deadline) < 300 ? formatShortDay(deadline) : formatDay(deadline)}`
+  if (deadline && deadline >= now && daysBetween(now, deadline) < URGENT_WITHIN_DAYS)
+    return `Apply by ${formatShortDay(deadline)}`
   if (job.notice_days === 0) return 'Immediate joiners'
   return job.is_walk_in ? 'Walk-in' : null
 }

@@ -91,10 +91,11 @@ test('urgent are the nearest deadlines to come of postings that are not featured
     'in nine days': { age: 50, application_deadline: day(9) },
     'in a year': { age: 1, application_deadline: day(365) },
   })
-  expect(titles(await listUrgentJobs(database.web, NOW))).toEqual([
+  expect(titles(await listUrgentJobs(database.web, NOW, 4))).toEqual([
     'in two days',
     'in five days',
     'in nine days',
+    'newest',
   ])
 })
 
@@ -117,7 +118,8 @@ test('after deadlines come immediate joiners and walk-ins that are not over, the
     'at once': { age: 4, notice_days: 0 },
     'in 30 days': { age: 1, notice_days: 30 },
     'with a fee': { age: 1, notice_days: 0, fee_asked: true },
-    due: { age: 9, application_deadline: new Date('2098-12-01T00:00:00Z') },
+    due: { age: 9, application_deadline: new Date('2026-12-01T00:00:00Z') },
+    'in a lifetime': { age: 1, application_deadline: new Date('2099-12-31T00:00:00Z') },
   })
   expect(titles(await listUrgentJobs(database.web, NOW, 4))).toEqual(['due', 'walk-in', 'at once', 'new'])
 })

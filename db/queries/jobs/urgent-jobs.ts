@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { isoDay } from '#core/dates.ts'
-import type { JobSummary } from '#core/job.ts'
+import { URGENT_WITHIN_DAYS, type JobSummary } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
 import { activeJobs, SUMMARY } from './jobs.ts'
 import { isFirstOfOpening, OPENING } from './openings.ts'
@@ -12,6 +12,8 @@ export interface UrgentJob extends JobSummary {
   is_walk_in: boolean
 }
 
+const DAY_MS = 86_400_000
+
 type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
 
 /**
@@ -20,7 +22,8 @@ type Jobs = ExpressionBuilder<Pick<Database, 'public_jobs'>, 'public_jobs'>
  */
 export async function listUrgentJobs(db: Kysely<Database>, now: Date, limit = 3): Promise<UrgentJob[]> {
   const today = isoDay(now)
-  const isDue = (eb: Jobs) => eb('application_deadline', '>=', now)
+  const latest = new Date(now.getTime() + URGENT_WITHIN_DAYS * DAY_MS)
+  const isDue = (eb: Jobs) => eb.between('application_deadline', now, latest)
   const isQuick = (eb: Jobs) =>
     eb.and([
       sql<SqlBool>`(is_walk_in or notice_days = 0)`,
