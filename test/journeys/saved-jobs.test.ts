@@ -175,6 +175,10 @@ test('a card hides its company, by keyboard, and the line with the way back has 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => cards.count()).toBe(all)
+  // The line is gone with its button: the focus is on the list that was below it.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('article')?.ariaLabel ?? null))
+    .toBe(await cards.first().getAttribute('aria-label'))
 })
 
 test('the list moves to another browser by its file; a bad file and bad rows are named', async ({

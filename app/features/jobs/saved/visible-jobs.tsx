@@ -61,6 +61,12 @@ export function useVisibleJobs<T extends { company: string }>(jobs: T[]): { visi
     if (outcome !== 'done') return announceFailure(KEPT_PROBLEMS[outcome])
     tell(null)
     announce(`Jobs of ${company} are in your lists again.`)
+    // The pressed button is gone, and the line if nothing else is hidden: the list that was below it is next.
+    requestAnimationFrame(() =>
+      (document.getElementById(HIDDEN_NOTE_ID) ?? document.querySelector<HTMLElement>('article a'))?.focus({
+        preventScroll: true,
+      }),
+    )
   }
   const note = (
     <p
