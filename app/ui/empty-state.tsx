@@ -9,7 +9,7 @@ export function EmptyState({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(
-        'flex flex-col items-start gap-2 rounded-sm border border-dashed border-edge bg-sheet px-5 py-8 sm:px-8',
+        'flex flex-col items-start gap-2 rounded-sm border border-dashed border-edge bg-sheet px-4 py-8 sm:px-8',
         className,
       )}
       {...rest}

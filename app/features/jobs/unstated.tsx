@@ -31,7 +31,7 @@ function TogetherLine({ found, state }: { found: FoundJobs; state: JobsState }) 
   const { unstatedTogether: count, unstated, implied } = found
   if (count === 0) return null
   return (
-    <p>
+    <p className="text-sm">
       {formatCount(count)} more {count === 1 ? 'does' : 'do'} not state all that you ask for ·{' '}
       <ShowToo state={{ ...state, ...implied, unstated: unstated.map(({ group }) => group) }}>
         show {count === 1 ? 'it' : 'them'} too
@@ -69,7 +69,7 @@ function UnstatedLine({ found, state, unstated }: UnstatedLineProps) {
   const asked = { ...state, ...found.implied }
   const them = count === 1 ? 'it' : 'them'
   return (
-    <p>
+    <p className="text-sm">
       {formatCount(count)} {shown ? 'of these' : 'more'} {doNot(unstated, asked)} ·{' '}
       <ShowToo state={{ ...asked, unstated: next }}>
         {shown ? `hide ${them}` : `show ${them} too`}
