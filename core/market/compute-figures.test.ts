@@ -60,10 +60,7 @@ test('AI skills are skills of the site’s list', () => {
 test('a company that its boards write in two ways is one', () => {
   const [first] = postings
   if (!first) throw new Error('no postings')
-  const written = ['Tarangini Systems', 'TARANGINI Systems Pvt Ltd', 'Betwa'].map((company) => ({
-    ...first,
-    company,
-    closed_at: null,
-  }))
+  const of = (company: string) => ({ ...first, company, closed_at: null })
+  const written = [of('Tarangini Systems'), of('TARANGINI Systems Pvt Ltd'), of('Betwa')]
   expect(figuresOf(written).companies).toBe(2)
 })
