@@ -1,6 +1,6 @@
 import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
 import { requestScope } from '#app/page/context.ts'
-import { readSkillPlan, workOf } from '#app/features/learn/skills/skill-plan-page.server.ts'
+import { readSkillPlan, wantsAllLevels, workOf } from '#app/features/learn/skills/skill-plan-page.server.ts'
 import { skillPlanHref, SkillPlanView } from '#app/features/learn/skills/skill-plan-view.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
@@ -8,7 +8,9 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Route } from './+types/skill-plan'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page, degraded } = await readSkillPlan(context.get(requestScope), workOf(url.searchParams))
+  const { searchParams } = url
+  const allLevels = wantsAllLevels(searchParams)
+  const { page, degraded } = await readSkillPlan(context.get(requestScope), workOf(searchParams), allLevels)
   return pageData({ page, degraded }, { degraded })
 }
 
@@ -18,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: work === null ? 'What to learn next' : `What to learn next for ${work} jobs`,
     description: `The skills that would open the most ${work ?? 'IT'} jobs in India for you, each with a free course to begin with.`,
     siteUrl: matches[0].loaderData?.siteUrl,
-    path: skillPlanHref(work),
+    path: skillPlanHref(work, loaderData?.page.hasFreshers && !loaderData.page.forFreshers),
   })
 }
 

@@ -75,6 +75,21 @@ test('the plan has the skills of open postings only', async () => {
   expect(page.wanted.postings.split(' ')).toHaveLength(2)
 })
 
+test('the plan of a kind of work is by its fresher jobs, unless jobs of all levels are asked for', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { category: 'Backend', skills: ['SQL'], experience_level: 'Fresher' }),
+    jobRow('2', { category: 'Backend', skills: ['Kafka'], experience_level: 'Experienced' }),
+  ])
+  const { page } = await readSkillPlan(scope(), 'Backend')
+  expect(page).toMatchObject({ hasFreshers: true, forFreshers: true, wanted: { names: ['SQL'] } })
+  const all = await readSkillPlan(scope(), 'Backend', true)
+  expect(all.page).toMatchObject({
+    hasFreshers: true,
+    forFreshers: false,
+    wanted: { names: ['Kafka', 'SQL'] },
+  })
+})
+
 test('the plan counts an opening in several cities once, as the job list does', async () => {
   const opening = crypto.randomUUID()
   await insertJobs(database.owner, [

@@ -7,6 +7,9 @@ import type { RequestScope } from '#app/page/context.ts'
 import { packPostings, type PostingSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
 
+/** What its address asks for: the kind of work, and whether jobs of all levels count. */
+export const SKILL_PLAN_PARAMETERS = ['category', 'level'] as const
+
 const FRESHERS: JobSearch['levels'] = ['Fresher']
 /** The newest postings; all of them would be a large page. */
 const MOST_POSTINGS = 1000
@@ -21,7 +24,8 @@ export interface PlannedHelp extends SkillHelp {
 export interface SkillPlanPage {
   /** The work that was chosen. */
   work: JobCategory | null
-  /** Whether the postings are for freshers: if the work has some, they alone count. */
+  /** Whether the work has fresher jobs. Then these alone count, unless the visitor asks for all levels. */
+  hasFreshers: boolean
   forFreshers: boolean
   /** The kinds of work with open jobs, and how many of them are for freshers. */
   roles: { name: JobCategory; freshers: number }[]
@@ -31,6 +35,7 @@ export interface SkillPlanPage {
 
 const NOTHING: SkillPlanPage = {
   work: null,
+  hasFreshers: false,
   forFreshers: false,
   roles: [],
   wanted: { names: [], postings: '' },
@@ -42,17 +47,24 @@ export function workOf(query: URLSearchParams): JobCategory | null {
   return JOB_CATEGORIES.find((name) => name === query.get('category')) ?? null
 }
 
+/** Whether an address asks for jobs of all levels, not for those of freshers alone. */
+export function wantsAllLevels(query: URLSearchParams): boolean {
+  return query.get('level') === 'all'
+}
+
 /** What the plan is computed from in the browser, which knows the visitor's skills. The same for everybody. */
 export async function readSkillPlan(
   scope: RequestScope,
   work: JobCategory | null = null,
+  allLevels = false,
 ): Promise<{ page: SkillPlanPage; degraded: boolean }> {
   const { value, degraded } = await queryWithFallback(
     scope,
     'skill plan',
     async (db) => {
       const roles = await countRoles(scope)
-      const forFreshers = (roles.find(({ name }) => name === work)?.freshers ?? 0) > 0
+      const hasFreshers = (roles.find(({ name }) => name === work)?.freshers ?? 0) > 0
+      const forFreshers = hasFreshers && !allLevels
       const search = work === null ? {} : { categories: [work], levels: forFreshers ? FRESHERS : [] }
       const wanted = packPostings(await skillsOf(scope, search))
       const [{ help }, paths] = await Promise.all([
@@ -62,6 +74,7 @@ export async function readSkillPlan(
       const durations = new Map(paths.map(({ id, roadmap }) => [id, roadmap.map(({ duration }) => duration)]))
       return {
         work,
+        hasFreshers,
         forFreshers,
         roles,
         wanted,

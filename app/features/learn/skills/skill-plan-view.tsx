@@ -14,7 +14,7 @@ const MOST_SHOWN = 12
 
 /** The skills to learn next. Without ticked skills, and without script, those that most postings ask for. */
 export function SkillPlanView({ page }: { page: SkillPlanPage }) {
-  const { work, forFreshers, wanted, help } = page
+  const { work, hasFreshers, forFreshers, wanted, help } = page
   const list = useRef<HTMLOListElement>(null)
   const known = useSkillRecord()?.skills ?? []
   const planned = planSkills(wanted, known).slice(0, MOST_SHOWN)
@@ -45,6 +45,15 @@ export function SkillPlanView({ page }: { page: SkillPlanPage }) {
           </>
         )}
       </p>
+      {hasFreshers && (
+        <Link
+          to={skillPlanHref(work, forFreshers)}
+          preventScrollReset
+          className="mb-2 inline-flex min-h-11 items-center text-link"
+        >
+          {forFreshers ? 'Not a fresher? Count jobs of all levels' : 'Count fresher jobs alone'}
+        </Link>
+      )}
       <ol ref={list} className="divide-y border-y" onChange={keepPlace}>
         {planned.map(({ skill, opens, asked }) => {
           const found = helpOf.get(skill)
@@ -112,9 +121,11 @@ function WorkQuestion({ page: { work, roles } }: { page: SkillPlanPage }) {
 
 const QUESTION_ID = 'work-question'
 
-/** The plan of a kind of work. */
-export function skillPlanHref(work: string | null): string {
-  return work === null ? paths.skillPlan() : `${paths.skillPlan()}?${new URLSearchParams({ category: work })}`
+/** The plan of a kind of work: by its fresher jobs, if it has some, or by those of all levels. */
+export function skillPlanHref(work: string | null, allLevels = false): string {
+  if (work === null) return paths.skillPlan()
+  const query = new URLSearchParams({ category: work, ...(allLevels && { level: 'all' }) })
+  return `${paths.skillPlan()}?${query}`
 }
 
 /**
