@@ -51,7 +51,7 @@ function isHttps(text: string): boolean {
 }
 
 /**
- * Reads a correction as it was typed, in a form or a command; other names are left out. An empty text is null, numbers
+ * Reads a correction as it was typed in a form; other names are left out. An empty text is null, numbers
  * may have commas (3,00,000), and cities have semicolons between them and become their names on the site.
  */
 export function correctionOfTexts(texts: Record<string, unknown>) {

@@ -10,14 +10,10 @@ const COMMANDS = {
   content: () => import('#cli/content/command.ts'),
   explain: () => import('#cli/explain/command.ts'),
   ingest: () => import('#cli/ingest/command.ts'),
-  market: () => import('#cli/market/command.ts'),
-  jobs: () => import('#cli/jobs/command.ts'),
-  messages: () => import('#cli/messages/command.ts'),
   newsletter: () => import('#cli/newsletter/command.ts'),
   ratings: () => import('#cli/ratings/command.ts'),
   restore: () => import('#cli/restore/command.ts'),
   telegram: () => import('#cli/telegram/command.ts'),
-  reports: () => import('#cli/reports/command.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>
 
 export type CommandName = keyof typeof COMMANDS

@@ -66,7 +66,7 @@ export interface Limits {
 /** Whether a user who owns nothing can run this project's commands: only if root asks, in a folder that all may enter. */
 export const canRunAsNobody =
   process.getuid?.() === 0 &&
-  spawnSync(process.execPath, [join(PROJECT, 'cli/reports/command.ts'), '--help'], {
+  spawnSync(process.execPath, [join(PROJECT, 'cli/ratings/command.ts'), '--help'], {
     uid: NOBODY,
     gid: NOBODY,
   }).status === 0

@@ -78,7 +78,7 @@ export const ENGINES_DIFFER = [
   'cli/site/seed-shipped.db.test.ts',
   'ingest/worker/crawl-host.db.test.ts',
   // A command on a folder that it opens and closes, also in its own process.
-  'cli/reports/command.db.test.ts',
+  'cli/ratings/command.db.test.ts',
 ]
 
 /**

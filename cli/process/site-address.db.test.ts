@@ -6,7 +6,6 @@ import { announceSite } from '#db/announce-site.ts'
 import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
 import { testDatabase } from '#test/database.ts'
-import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { siteAddress } from './site-address.ts'
 
 const database = testDatabase()
@@ -81,17 +80,13 @@ test('what a site said long ago is ignored, and removed by the next one', async 
     .toEqual([{ url: 'https://jobs.example' }])
 })
 
-test('npm run admin and npm run jobs print links to the running site', { timeout: 120_000 }, async () => {
+test('npm run admin prints a link to the running site', { timeout: 120_000 }, async () => {
   await using copy = await copyDatabase()
   await using open = await copy.open()
-  const [id = ''] = await insertJobs(open.owner, [jobRow('1', { title: 'Ferry Engineer' })])
   const url = await listening()
   const site = announceSite({ owner: open.owner, dataDirectory: null }, url, () => {})
   await expect.poll(() => open.owner.selectFrom('running_sites').select('url').execute()).toEqual([{ url }])
   expect((await runInProcess('admin', [], copy.settings)).stdout).toContain(`${url}/admin/enter?token=`)
-  expect((await runInProcess('jobs', ['show', id], copy.settings)).stdout).toContain(
-    `${url}/jobs/ferry-engineer`,
-  )
   const settings = { ...copy.settings, SITE_URL: 'https://jobs.example' }
   expect((await runInProcess('admin', [], settings)).stdout).toContain('https://jobs.example/admin/enter')
   await site.stop()

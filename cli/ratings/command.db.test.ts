@@ -4,6 +4,7 @@ import { listActs } from '#db/queries/admin/acts.ts'
 import { rateRow } from '#db/queries/content/ratings.ts'
 import { runInProcess } from '#test/command-here.ts'
 import { copyDatabase } from '#test/copied-database.ts'
+import { startCommand } from '#test/started-command.ts'
 
 test(
   'the operator sees what visitors gave, and resets a row, which is logged',
@@ -11,7 +12,10 @@ test(
   async () => {
     await using copy = await copyDatabase()
     const ratings = (...words: string[]) => runInProcess('ratings', words, copy.settings)
-    expect(await ratings()).toMatchObject({ code: 0, stdout: 'Nobody has rated anything.\n' })
+    expect(await startCommand('ratings', [], copy.settings).finished).toMatchObject({
+      code: 0,
+      stdout: 'Nobody has rated anything.\n',
+    })
     const device = randomBytes(16)
     // While it is open here, the commands of an embedded database need not open it each.
     await using database = await copy.open()

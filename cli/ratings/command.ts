@@ -9,7 +9,7 @@ import { parseOrHelp, runCommand, UsageError, type Command } from '../process/ru
 import { withDatabase } from '../process/with-database.ts'
 
 const HELP = `npm run ratings                   what visitors rated, last first
-npm run ratings -- --reset ID     delete all ratings of this row; npm run admin -- log keeps the numbers`
+npm run ratings -- --reset ID     delete all ratings of this row; /admin/log keeps the numbers`
 
 /** `npm run ratings`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {

@@ -80,6 +80,8 @@ test('a posting is found, featured and corrected; a wrong form is shown again as
   expect(saved.headers.get('location')).toBe(`/admin/postings/${id}?said=done`)
   expect(await jobState(id)).toMatchObject({ title: 'Ferry Engineer', salary_min: 300_000 })
   expect(await text(`/admin/postings/${id}`)).toContain('Drop the correction')
+  await send('/admin/postings', { id, act: 'uncorrect' })
+  expect(await text(`/admin/postings/${id}`)).not.toContain('Drop the correction')
   expect((await send('/admin/postings', { id, act: 'burn' })).headers.get('location')).toContain(
     'said=unknown',
   )

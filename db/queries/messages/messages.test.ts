@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { deleteMessage, deleteOldMessages, listMessages, readMessage, storeMessage } from './messages.ts'
+import { deleteMessage, deleteOldMessages, listMessages, storeMessage } from './messages.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -28,7 +28,7 @@ test('the web role stores a message, and may neither read, change nor delete one
     await expect(sql.raw(statement).execute(database.web)).rejects.toThrow(/permission denied/)
 })
 
-test('messages are listed newest first, shown and deleted by id', async () => {
+test('messages are listed newest first and deleted by id', async () => {
   const now = Date.now()
   await database.owner
     .insertInto('messages')
@@ -39,14 +39,9 @@ test('messages are listed newest first, shown and deleted by id', async () => {
     .execute()
   expect(await bodies()).toEqual(['newer', 'older'])
   const [{ id } = { id: '' }] = await listMessages(database.owner)
-  expect(await readMessage(database.owner, id)).toMatchObject({ body: 'newer', reply_to: null })
   expect(await deleteMessage(database.owner, id)).toBe(true)
   expect(await deleteMessage(database.owner, id)).toBe(false)
-  expect(await readMessage(database.owner, id)).toBeNull()
-  for (const unknown of ['', 'x']) {
-    expect(await readMessage(database.owner, unknown)).toBeNull()
-    expect(await deleteMessage(database.owner, unknown)).toBe(false)
-  }
+  for (const unknown of ['', 'x']) expect(await deleteMessage(database.owner, unknown)).toBe(false)
   expect(await bodies()).toEqual(['older'])
 })
 

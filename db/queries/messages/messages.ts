@@ -40,12 +40,6 @@ export async function countMessages(owner: Kysely<Database>): Promise<number> {
   return messages
 }
 
-/** Null if there is no such message. Needs the owner role. */
-export async function readMessage(owner: Kysely<Database>, id: string): Promise<StoredMessage | null> {
-  if (!isUuid(id)) return null
-  return (await owner.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-}
-
 /** Needs the owner role. @returns Whether there was such a message. */
 export async function deleteMessage(owner: Kysely<Database>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
