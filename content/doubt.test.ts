@@ -4,6 +4,7 @@ import { planImport } from '#content/import-plan.ts'
 import { contentTableNamed } from '#core/content/tables.ts'
 import { doubtfulRemoval, emptyFileProblem } from './doubt.ts'
 
+const INSIST = 'If the file is whole, tick “Even if that is more than half of them”.'
 const plain = { replace: false, force: false }
 
 const table = contentTableNamed('courses')
@@ -13,11 +14,11 @@ const course = (name: string) =>
   `${name},Academy,DevOps,Beginner,,yes,Linux,https://courses.example/${name}\n`
 const read = (text: string) => readImportFile(Buffer.from(text), 'csv', table)
 
-test('a file with a header only is refused; with --replace --force it empties the table', async () => {
+test('a file with a header only is refused; removing the others, insisted on, empties the table', async () => {
   const header = await read(HEADER)
   expect(emptyFileProblem(plain, header)).toBe('expected rows below the first line; there are none.')
   expect(emptyFileProblem({ replace: true, force: false }, header)).toMatch(
-    /To empty the table .* --force\.$/,
+    /To empty the table .* tick “Even if/,
   )
   expect(emptyFileProblem({ replace: true, force: true }, header)).toBeNull()
   expect(emptyFileProblem(plain, await read(HEADER + course('a')))).toBeNull()
@@ -26,7 +27,7 @@ test('a file with a header only is refused; with --replace --force it empties th
   )
 })
 
-test('a file that may be cut off removes nothing without --force', async () => {
+test('a file that may be cut off removes nothing unless the operator insists', async () => {
   const names = ['a', 'b', 'c', 'd']
   const whole = await planImport(
     table,
@@ -45,10 +46,8 @@ test('a file that may be cut off removes nothing without --force', async () => {
   expect(await doubt(cut(4), false)).toBeNull()
   expect(await doubt(cut(3), true)).toBeNull()
   expect(await doubt(cut(3).trimEnd(), false)).toBe(
-    'it would remove 1 of the 4 rows of the table, and its last line has no end. If the file is whole, add --force.',
+    `it would remove 1 of the 4 rows of the table, and its last line has no end. ${INSIST}`,
   )
-  expect(await doubt(cut(1), true)).toBe(
-    'it would remove 3 of the 4 rows of the table. If the file is whole, add --force.',
-  )
+  expect(await doubt(cut(1), true)).toBe(`it would remove 3 of the 4 rows of the table. ${INSIST}`)
   expect(await doubt(cut(1), true, true)).toBeNull()
 })

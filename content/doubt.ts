@@ -45,10 +45,13 @@ export function decideImport(
   }
 }
 
-/** The file may be incomplete. Nothing is written without --force. */
+/** The file may be incomplete. Nothing is written unless the operator insists. */
 export class DoubtfulFile extends Error {
   override name = 'DoubtfulFile'
 }
+
+/** The box of the form (`server/admin/content-view.ts`). */
+const INSIST = 'tick “Even if that is more than half of them”.'
 
 export const NO_LINE_END = 'the last line of the file has no end. If the file was cut off, rows are missing.'
 
@@ -59,11 +62,11 @@ export function emptyFileProblem(
 ): string | null {
   if (rows.length > 0 || (replace && force)) return null
   const expected = unit === 'line' ? 'expected rows below the first line' : 'expected a list with rows'
-  return `${expected}; there are none.${replace ? ' To empty the table all the same, add --force.' : ''}`
+  return `${expected}; there are none.${replace ? ` To empty the table all the same, ${INSIST}` : ''}`
 }
 
 /**
- * Why the rows that `--replace` would remove are kept: a file that was cut off lacks its last rows, and a cut
+ * Why the rows that are not in the file are kept: a file that was cut off lacks its last rows, and a cut
  * exactly at the end of a row cannot be seen. Null if there is no doubt.
  */
 export function doubtfulRemoval(
@@ -74,7 +77,7 @@ export function doubtfulRemoval(
 ): string | null {
   if (force || removed.length === 0) return null
   const would = `it would remove ${removed.length} of the ${stored.rows.length} rows of the table`
-  const insist = 'If the file is whole, add --force.'
+  const insist = `If the file is whole, ${INSIST}`
   if (!isEnded) return `${would}, and its last line has no end. ${insist}`
   return removed.length * 2 > stored.rows.length ? `${would}. ${insist}` : null
 }

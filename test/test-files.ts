@@ -11,7 +11,6 @@ export const DATABASE_TESTS = ['db/**/*.test.ts', '**/*.db.test.ts']
  * are in db/.
  */
 export const EMBEDDED_TESTS = [
-  'cli/content/command.test.ts',
   'cli/ingest/command.test.ts',
   'cli/process/data-dir.test.ts',
   'cli/site/open-seeded.test.ts',
@@ -153,7 +152,6 @@ export const SLOW_FILES = [
   'test/embedded-folder.test.ts',
   'cli/newsletter/alerts.db.test.ts',
   'cli/ingest/links.db.test.ts',
-  'cli/content/command.test.ts',
   'cli/site/seed-shipped.db.test.ts',
   'db/queries/boards/board-crawl.test.ts',
   'cli/ingest/run.db.test.ts',

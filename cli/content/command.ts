@@ -1,133 +1,95 @@
-import { writeFile } from 'node:fs/promises'
-import { ImportFileError } from '#content/csv.ts'
-import {
-  decideImport,
-  DoubtfulFile,
-  emptyFileProblem,
-  NO_LINE_END,
-  readSavedFile,
-  type ReadFile,
-} from '#content/doubt.ts'
-import { exportText } from '#content/export-text.ts'
-import { withRefused, type ImportPlan } from '#content/import-plan.ts'
-import { importReport } from '#content/import-report.ts'
-import type { StoredTable } from '#core/content/changes.ts'
-import type { ContentTable } from '#core/content/tables.ts'
-import { readNow } from '#db/clock.ts'
-import { openForCommand, type CommandDatabase } from '#db/open.ts'
-import { changeContentTable, readContentTable } from '#db/queries/content/content-rows.ts'
-import {
-  applyCommand,
-  CONTENT_USAGE,
-  parseContentArguments,
-  type ExportArguments,
-  type ImportArguments,
-} from './arguments.ts'
-import { messageOf } from '../process/fail.ts'
-import { operator } from '../process/operator.ts'
-import { readSettings } from '../process/read-settings.ts'
-import { readInputFile } from '../process/read-input-file.ts'
-import { runCommand, UsageError, type Command, type CommandIo } from '../process/run-command.ts'
-import { printDatabase } from '../process/database-line.ts'
-import { checkLinks } from './check-links.ts'
+/** `npm run content -- check-links`. What else is done with content, /admin/content does. */
+import { counted } from '#core/count.ts'
+import { listDeadLinks, forgetUnusedLinks } from '#db/queries/content/content-links.ts'
+import { checkContentLinks, type ContentLinkReport } from '#ingest/links/content-links.ts'
+import { openNetwork } from '#cli/process/open-network.ts'
+import { untilInterrupted } from '#cli/process/interruption.ts'
+import { readSettings } from '#cli/process/read-settings.ts'
+import { parseOrHelp, runCommand, UsageError, type Command } from '#cli/process/run-command.ts'
+import { withDatabase } from '#cli/process/with-database.ts'
 
-/** Without it, spreadsheets read UTF-8 in a legacy encoding and show ₹ as three characters. */
-const BYTE_ORDER_MARK = '\uFEFF'
+const USAGE = `npm run content -- check-links    checks the links of curated rows that are due, and lists the dead ones
 
-async function openNamed({ env, stderr }: CommandIo): Promise<CommandDatabase> {
-  const settings = readSettings(env)
-  printDatabase(settings, 'content', stderr)
-  return openForCommand(settings)
-}
+Options
+  --all               also those that were checked in the last week
+  --json              the result for programs
+  --allow-loopback    only links on this machine, for tests
+  -h, --help          print this
 
-/** Imports a file, or shows what the import would change. Exits with 1 if a row was invalid. */
-async function importRows(args: ImportArguments, io: CommandIo): Promise<number> {
-  const { table, file: path, apply } = args
-  const file = await readRows(args)
-  const refusal = emptyFileProblem(args, file)
-  if (refusal !== null) throw new Error(`${path}: ${refusal}\nNothing was saved.`)
-  const decide = decideImport(table, file, args)
-  const database = await openNamed(io)
-  if (!file.isEnded) io.stderr.write(`${path}: ${NO_LINE_END}\n`)
-  try {
-    const plan = apply
-      ? await applyPlan(database.owner, table, decide)
-      : await decide(await readContentTable(database.owner, table))
-    const report = { table, file, path, plan, applied: apply, applyCommand: applyCommand(args) }
-    io.stdout.write(`${importReport(report)}\n`)
-    return plan.rows.some(({ verdict }) => verdict.state === 'wrong') ? 1 : 0
-  } catch (error) {
-    if (!(error instanceof DoubtfulFile)) throw error
-    throw new Error(`${path}: ${error.message}\nNothing was saved.`, { cause: error })
-  } finally {
-    await database.close()
-  }
-}
+Exit code: 0, or 1 if a link is dead or not all were checked. Rows are changed, imported and exported at /admin/content.`
 
-/** Saves what is decided. @returns What was saved, and what the database refused. */
-async function applyPlan(
-  owner: CommandDatabase['owner'],
-  table: ContentTable,
-  decide: (stored: StoredTable) => Promise<ImportPlan>,
-): Promise<ImportPlan> {
-  try {
-    const done = await changeContentTable(owner, table, decide, await readNow(owner), operator())
-    return withRefused(done, done.refused)
-  } catch (cause) {
-    if (cause instanceof DoubtfulFile) throw cause
-    throw new Error(`The database rejected it. Nothing was saved: ${messageOf(cause)}`, { cause })
-  }
-}
-
-async function readRows({ file, format, table }: ImportArguments): Promise<ReadFile> {
-  const bytes = await readInputFile(file)
-  try {
-    return await readSavedFile(bytes, format, table)
-  } catch (error) {
-    if (!(error instanceof ImportFileError)) throw error
-    throw new Error(`${file}: ${error.message}\nNothing was saved.`, { cause: error })
-  }
-}
-
-/** Exports a table to a file or to stdout. */
-async function exportRows({ table, file, format, force }: ExportArguments, io: CommandIo): Promise<number> {
-  const database = await openNamed(io)
-  let text: string
-  let count: number
-  try {
-    const { rows } = await readContentTable(database.owner, table)
-    text = exportText(
-      table,
-      rows.map(({ row }) => row),
-      format,
-    )
-    count = rows.length
-  } finally {
-    await database.close()
-  }
-  if (file === null) {
-    io.stdout.write(text)
-    return 0
-  }
-  const content = format === 'csv' ? BYTE_ORDER_MARK + text : text
-  await writeFile(file, content, { flag: force ? 'w' : 'wx' }).catch((cause: unknown) => {
-    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
-    if (!exists) throw cause
-    throw new UsageError(`"${file}" already exists. Choose another name, or add --force.`, { cause })
-  })
-  io.stdout.write(`${count} ${count === 1 ? 'row' : 'rows'} of ${table.table} saved to ${file}.\n`)
-  return 0
-}
+const OPTIONS = {
+  all: { type: 'boolean' },
+  json: { type: 'boolean' },
+  'allow-loopback': { type: 'boolean' },
+} as const
 
 /** `npm run content`. */
-export const command: Command = async (argv, io) => {
-  const args = parseContentArguments(argv)
-  if (args === 'help') {
-    io.stdout.write(`${CONTENT_USAGE}\n`)
-    return 0
-  }
-  if (args.action === 'check-links') return checkLinks(args, io)
-  return args.action === 'import' ? importRows(args, io) : exportRows(args, io)
+export const command: Command = async (argv, { env, stdout, stderr }) => {
+  const parsed = parseOrHelp(argv, { usage: USAGE, stdout, options: OPTIONS })
+  if (!parsed) return 0
+  const { positionals, values } = parsed
+  const { all = false, json = false, 'allow-loopback': allowLoopback = false } = values
+  if (positionals.join(' ') !== 'check-links')
+    throw new UsageError(
+      `Use check-links${positionals.length > 0 ? `, not "${positionals.join(' ')}"` : ''}.`,
+    )
+  const settings = readSettings(env)
+  return withDatabase(settings, 'content', stderr, async (owner) => {
+    const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
+    await forgetUnusedLinks(owner)
+    const reports: ContentLinkReport[] = []
+    const unchecked = await untilInterrupted((signal) =>
+      checkContentLinks({
+        owner,
+        network,
+        signal,
+        all,
+        onThisMachine: allowLoopback,
+        onDone(report) {
+          reports.push(report)
+          stderr.write(`[${reports.length}] ${report.link}: ${report.outcome}\n`)
+        },
+      }),
+    )
+    const dead = await listDeadLinks(owner)
+    const text = json
+      ? JSON.stringify({ checked: reports, unchecked, dead }, null, 2)
+      : linksReport(reports, unchecked, dead)
+    stdout.write(`${text}\n`)
+    return dead.length > 0 || unchecked > 0 ? 1 : 0
+  })
+}
+
+type Dead = Awaited<ReturnType<typeof listDeadLinks>>
+
+function linksReport(reports: ContentLinkReport[], unchecked: number, dead: Dead): string {
+  const count = (outcome: ContentLinkReport['outcome']) =>
+    reports.filter((report) => report.outcome === outcome).length
+  const doubtful = reports.filter(({ outcome }) => outcome === 'gone once' || outcome === 'uncertain')
+  return [
+    `${counted(reports.length, 'link')} checked: ${count('works')} ${count('works') === 1 ? 'works' : 'work'}, ` +
+      `${count('gone once')} gone once, ` +
+      `${count('dead')} dead, ${count('uncertain')} uncertain.`,
+    ...doubtful.map(
+      ({ outcome, rows, link, detail }) => `  ${outcome}: ${rows.join('; ')}\n    ${link}\n    ${detail}`,
+    ),
+    ...(unchecked > 0
+      ? [
+          `Interrupted: ${counted(unchecked, 'link was', 'links were')} not checked. ` +
+            `The next run checks ${unchecked === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(dead.length === 0
+      ? ['No link is dead.']
+      : [
+          `${dead.length} dead, shown without their button until an import brings a new link or a check finds them again:`,
+        ]),
+    ...dead.map(
+      ({ rows, link, dead_since, detail }) =>
+        `  ${rows.join('; ')}\n    ${link}\n    since ${dead_since.toISOString().slice(0, 10)}: ${detail}`,
+    ),
+  ].join('\n')
 }
 
 if (import.meta.main) await runCommand('content', command)

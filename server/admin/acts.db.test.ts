@@ -226,6 +226,37 @@ test('a file is imported after its dry run, and only as it was shown', async () 
   ])
 })
 
+test('rows that are not in the file are removed if the operator wants it, with the rows that refer to them', async () => {
+  const { send } = await operator()
+  await sql`insert into mnc_companies (name) values ('Beas'), ('Kaveri'), ('Ravi')`.execute(database.owner)
+  await sql`insert into mnc_job_openings (title, category, company_id, apply_url)
+    select 'First', 'Backend', id, 'https://kaveri.example/apply' from mnc_companies where name = 'Kaveri'`.execute(
+    database.owner,
+  )
+  const text = 'name,is_featured\nBeas,yes\nRavi,no\n'
+  const file = (chosen: Record<string, string>) => ({ format: 'csv', text, ...chosen })
+  const refused = await send(
+    '/admin/content/mnc-companies',
+    file({ replace: '1', text: 'name,is_featured\nRavi,no' }),
+  )
+  expect(await textOf(refused)).toContain(
+    'If the file is whole, tick “Even if that is more than half of them”.',
+  )
+  const page = await textOf(await send('/admin/content/mnc-companies', file({ replace: '1' })))
+  expect(page).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 wrong, 1 removed.')
+  expect(page).toMatch(/removed<\/td>\s*<td>Kaveri<\/td>\s*<td>with 1 row that refers to it/)
+  await send('/admin/content/mnc-companies', file({ replace: '1', step: 'apply', plan: planOf(page) }))
+  const stored = await database.owner
+    .selectFrom('mnc_companies')
+    .select(['name', 'is_featured'])
+    .orderBy('name')
+    .execute()
+  expect(stored).toEqual([
+    { name: 'Beas', is_featured: true },
+    { name: 'Ravi', is_featured: false },
+  ])
+})
+
 test('one row is edited and removed; a file that cannot be read is refused with the reason', async () => {
   const { text, send } = await operator()
   const first = await (await send('/admin/content/courses', fileOf(HEADER + course('Helm')))).text()

@@ -31,7 +31,7 @@ const Form = z.object({
 /** What is asked for, and the file in it. */
 type ImportRequest = z.output<typeof Form> & { bytes: Uint8Array }
 
-/** `/admin/content`: the curated rows, to edit one, or to import a file after a dry run, as `npm run content` does. */
+/** `/admin/content`: the curated rows, to edit one, or to import a file after a dry run. */
 export function contentPages({ owner, actorOf, page, now }: AdminScope): Hono {
   const app = new Hono()
   const unknown = (c: Context) =>

@@ -4,7 +4,6 @@ import { cellOf, fieldsOf } from '#content/cells.ts'
 import type { ReadFile } from '#content/doubt.ts'
 import type { FileFormat } from '#content/import-file.ts'
 import type { FieldChange, ImportPlan, Verdict } from '#content/import-plan.ts'
-import { unreadNote } from '#content/import-report.ts'
 import { keyText } from '#content/row-key.ts'
 import { counted } from '#core/count.ts'
 import type { StoredRow } from '#core/content/changes.ts'
@@ -209,10 +208,25 @@ function planTable(
           key === null ? 'without its key' : shortened(key),
           details(verdict),
         ]),
-      ...removed.slice(0, MAX_ROWS).map(({ row }) => ['', 'removed', keyText(row, table.key) ?? '', '']),
+      ...removed
+        .slice(0, MAX_ROWS)
+        .map(({ row, dependents }) => [
+          '',
+          'removed',
+          keyText(row, table.key) ?? '',
+          dependents > 0
+            ? `with ${counted(dependents, 'row')} that ${dependents > 1 ? 'refer' : 'refers'} to it`
+            : '',
+        ]),
     ],
   )}
   ${more > 0 ? html`<p class="soft">And ${more} more new, changed or removed rows.</p>` : ''}`
+}
+
+/** What is said if so many rows are wrong that the others were not looked at. */
+function unreadNote(unread: number, wrong: number): string {
+  const more = `${unread} more ${unread === 1 ? 'row was' : 'rows were'}`
+  return `${more} not looked at after ${wrong} wrong ones. Correct these, and import the file again.`
 }
 
 function details(verdict: Verdict): Html | string {
