@@ -49,36 +49,20 @@ test('check separates healthy boards from the others; list shows what is known o
   })
 }, 60_000)
 
-test('a file is shown, then imported; the list is filtered; a board is paused and asked again', async () => {
+test('the list is filtered; a board is paused and asked again', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
   const list = join(folder.path, 'boards.csv')
-  const file = join(folder.path, 'facts.csv')
   // A count of half a year ago is too old to say that a board is active.
   const counted = isoDay(new Date(Date.now() - 30 * 86_400_000))
-  writeFileSync(list, 'source\nlever:acme\n')
   writeFileSync(
-    file,
-    `ats,token,company,counted_on,india_jobs,verified\nlever,acme,Acme,${counted},20,yes\n` +
-      'keka,kaveri,Kaveri,,,claimed\nlever,not a board,X,,,yes\n',
+    list,
+    `source,company,state,jobs_in_india,counted_on\nkeka:kaveri,Kaveri,resting,,\nlever:acme,Acme,active,20,${counted}\n`,
   )
   await using stack = new AsyncDisposableStack()
   const copy = stack.use(await copyDatabase())
   stack.use(await copy.open())
   const settings = { ...copy.settings, SITE_URL: 'https://pravesh.example' }
   const run = (...args: string[]) => runInProcess('boards', [...args, '--boards', list], settings)
-
-  const shown = await run('import', file)
-  expect(shown.stdout).toContain(
-    '1 new, 1 changed, 0 unchanged, 1 wrong; the list has 2 boards. Nothing was saved',
-  )
-  expect(shown.code).toBe(1)
-  expect(readFileSync(list, 'utf8')).toBe('source\nlever:acme\n')
-  expect((await run('import', file, '--apply')).stdout).toContain('line 4: "not a board"')
-  expect(readFileSync(list, 'utf8').split('\n').slice(1)).toEqual([
-    'keka:kaveri,Kaveri,resting,,,,,,,,,,,,',
-    `lever:acme,Acme,active,,20,${counted},${counted},,,,,,,,`,
-    '',
-  ])
 
   expect((await run('pause', 'lever:acme')).stdout).toBe('lever:acme is not asked any more.\n')
   expect((await run('list', '--state', 'paused')).stdout).toMatch(/lever:acme +Acme +paused/)
@@ -154,7 +138,7 @@ test('check says what to do about an unhealthy board', () => {
 })
 
 test.each([
-  [[], /list, check, coverage, add, remove, import, export, pause or resume/],
+  [[], /list, check, add, remove, import, export, pause or resume/],
   [['burn'], /Unknown command "burn"/],
   [['remove'], /Say which board to remove/],
   [['remove', 'lever:a', '--boards', 'mine.csv'], /Edit mine\.csv itself/],
@@ -169,38 +153,10 @@ test.each([
   [['check', '--live', 'some'], /--live is "some"; expected a number from 1/],
   [['list', '--live', '20'], /check --live 20/],
   [['check', 'lever:a', '--live', '20'], /chooses the boards itself/],
-  [['coverage', '--boards', 'mine.csv'], /coverage is for the list in the database/],
+  [['add', 'lever:a', '--boards', 'mine.csv'], /add is for the list in the database/],
 ])('%j is refused, saying what to write instead', (args, message) => {
   expect(() => parseBoardsArguments(args)).toThrow(message)
 })
-
-test('coverage shows employers by size of hiring in India, in the terminal, as CSV and as JSON', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
-  await using stack = new AsyncDisposableStack()
-  const copy = stack.use(await copyDatabase())
-  stack.use(await copy.open())
-  const run = (...args: string[]) => runInProcess('boards', ['coverage', ...args], copy.settings)
-  const shown = await run()
-  expect(shown.code).toBe(0)
-  expect(shown.stdout).toMatch(/^employer +India +system +state +last crawl +open\n/)
-  expect(shown.stdout).toMatch(/\nTata Consultancy Servic… +4,227 +Own site +permission +never +0\n/)
-  expect(shown.stdout).toContain(
-    '\nTata Consultancy Services: We need permission to read their site; no board on the list\n',
-  )
-  expect(shown.stdout).toMatch(
-    /\n[\d,]+ employers\. 0 of \d+ large ones .* are read\. --page N shows another page/,
-  )
-  const file = join(folder.path, 'coverage.csv')
-  expect((await run('--csv', file)).stdout).toMatch(/^\d+ employers saved to .*coverage\.csv\.\n$/)
-  expect(readFileSync(file, 'utf8')).toMatch(
-    /^employer,openings_in_india,[\s\S]*\nTata Consultancy Services,4227,/,
-  )
-  expect(await run('--csv', file)).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') })
-  expect((await run('--csv', file, '--force')).code).toBe(0)
-  expect((await run('tata', 'consultancy', '--csv', '-')).stdout.split('\n')).toHaveLength(3)
-  const [tcs] = JSON.parse((await run('tata consultancy', '--json')).stdout)
-  expect(tcs).toMatchObject({ company: 'Tata Consultancy Services', size: 4227, state: 'permission' })
-}, 60_000)
 
 test('check --live asks boards that may be asked, and reports what they answered without persons or secrets', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))

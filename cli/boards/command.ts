@@ -13,7 +13,6 @@ import type { Database } from '#db/schema.ts'
 import type { Source } from '#ingest/adapters/adapter.ts'
 import type { Probe } from '#ingest/boards/probe-board.ts'
 import { applyCooldowns } from '#ingest/boards/cooldowns.ts'
-import { addToList } from './add-to-list.ts'
 import { planAddition } from './add.ts'
 import { parseBoardsArguments, USAGE, type BoardsArguments } from './arguments.ts'
 import { checkBoards, formatProbes } from './check.ts'
@@ -21,7 +20,6 @@ import { drawBoards, writeLiveReport } from './check-live.ts'
 import { formatList, matches, savedElsewhere, showBoards, type ShownBoard } from './list.ts'
 import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
-import { showCoverage } from './coverage.ts'
 import { findBoard } from './find-board.ts'
 import { importFile } from './import-file.ts'
 import { listedBoards } from './live-boards.ts'
@@ -45,8 +43,6 @@ async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
       return showList(args, io)
     case 'check':
       return args.queue ? queueCheck(args, io) : check(args, io)
-    case 'coverage':
-      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => showCoverage(owner, args, io))
     case 'add':
       return add(args, io)
     case 'remove':
@@ -172,38 +168,28 @@ async function check(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   }
 }
 
-/** Finds a board and adds it: to the list in the database, or to a file of the operator's own. */
-async function add(args: BoardsArguments, io: CommandIo): Promise<boolean> {
-  const { operands, allowLoopback, boards, company, anyway } = args
+/** Finds a board and adds it to the list. */
+async function add(
+  { operands, allowLoopback, company, anyway, ...args }: BoardsArguments,
+  io: CommandIo,
+): Promise<boolean> {
   const settings = readSettings(io.env)
-  const own = await ownList(args, io)
-  const network = openNetwork(settings, args, io.stderr)
-  const plan = async (list: BoardEntry[], now: Date) => {
-    const token = await findBoard(operands[0] ?? '', network)
-    if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
-    return planAddition({ token, list, company, anyway, now }, network)
-  }
-  const told = (entry: BoardEntry | null, message: string) => {
-    print(io, message)
-    return entry !== null
-  }
-  if (own && boards !== null) {
-    printDatabase(settings, 'boards', io.stderr)
-    await applyEarlierCooldowns(settings, sourcesOf(own, allowLoopback), network.rateLimiter, io.stderr)
-    // oxlint-disable-next-line pravesh/no-process-clock -- a date in a list that is a file
-    const { entry, message } = await plan(own, new Date())
-    if (entry) await addToList(resolve(boards), entry)
-    return told(entry, message)
-  }
+  const network = openNetwork(settings, { ...args, allowLoopback }, io.stderr)
   return withDatabase(settings, 'boards', io.stderr, async (owner) => {
     const list = await mergedBoards(owner, allowLoopback)
     applyCooldowns(await listCooldowns(owner), sourcesOf(list, allowLoopback), network.rateLimiter)
-    const { entry, message } = await plan(list, await readNow(owner))
-    if (!entry) return told(entry, message)
-    const [refused] = await changeBoardList(owner, operator(), () => ({ put: [entry] }))
-    return refused
-      ? told(null, `${entry.source} was not added: the database refused it: ${refused.reason}`)
-      : told(entry, message)
+    const token = await findBoard(operands[0] ?? '', network)
+    if (token.startsWith('jsonld:')) io.stderr.write(`Reading ${token}, one page per second\n`)
+    const { entry, message } = await planAddition(
+      { token, list, company, anyway, now: await readNow(owner) },
+      network,
+    )
+    const [refused] = entry ? await changeBoardList(owner, operator(), () => ({ put: [entry] })) : []
+    print(
+      io,
+      refused ? `${refused.row.source} was not added: the database refused it: ${refused.reason}` : message,
+    )
+    return entry !== null && !refused
   })
 }
 

@@ -7,45 +7,24 @@ import type { Kysely } from 'kysely'
 import { operator } from '#cli/process/operator.ts'
 import { readSettings } from '#cli/process/read-settings.ts'
 import { readInputFile } from '#cli/process/read-input-file.ts'
-import { UsageError, type CommandIo } from '#cli/process/run-command.ts'
+import type { CommandIo } from '#cli/process/run-command.ts'
 import { withDatabase } from '#cli/process/with-database.ts'
-import { replaceList } from './add-to-list.ts'
 import type { BoardsArguments } from './arguments.ts'
-import { readBoardList } from './board-list.ts'
 import { formatImport, planImport, type ImportPlan } from './import.ts'
 import { mergeShippedBoards } from './shipped-boards.ts'
 
-/**
- * `npm run boards -- import`: into the list in the database, or into a file of the operator's own.
- *
- * @returns Whether every row could be read.
- */
-export async function importFile(
-  { operands, apply, boards }: BoardsArguments,
-  io: CommandIo,
-): Promise<boolean> {
+/** `npm run boards -- import`. @returns Whether every row could be read. */
+export async function importFile({ operands, apply }: BoardsArguments, io: CommandIo): Promise<boolean> {
   const [file = ''] = operands
-  if (boards !== null && !boards.endsWith('.csv'))
-    throw new UsageError(`${boards} is JSON. Only a CSV list can be imported into.`)
   const bytes = await readInputFile(resolve(file))
-  const plan =
-    boards === null
-      ? await withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) =>
-          intoDatabase(owner, bytes, file, apply),
-        )
-      : await intoFile(resolve(boards), bytes, file, apply)
+  const plan = await withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) =>
+    planOrImport(owner, bytes, file, apply),
+  )
   io.stdout.write(`${formatImport(plan, apply)}\n`)
   return plan.problems.length === 0
 }
 
-async function intoFile(list: string, bytes: Uint8Array, file: string, apply: boolean): Promise<ImportPlan> {
-  // oxlint-disable-next-line pravesh/no-process-clock -- dates in a list that is a file
-  const plan = await planImport(bytes, file, await readBoardList(list), new Date())
-  if (apply && plan.added.length + plan.changed.length > 0) await replaceList(list, plan.list)
-  return plan
-}
-
-async function intoDatabase(
+async function planOrImport(
   owner: Kysely<Database>,
   bytes: Uint8Array,
   file: string,
