@@ -1,8 +1,8 @@
-/** `npm run companies`: sites, cities and logos of companies. `-- --help` lists its actions. */
+/** `npm run companies`: sites, cities and logos of companies from a file. */
 import { createHash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
-import { CompanySlug, type CompanyChange } from '#core/company-facts.ts'
+import type { CompanyChange } from '#core/company-facts.ts'
 import { MAX_LOGO_BYTES, type Logo } from '#core/logo-image.ts'
 import { problemLine } from '#content/content-problem.ts'
 import { MOST_WRONG } from '#content/csv.ts'
@@ -14,14 +14,11 @@ import { readInputFile } from '../process/read-input-file.ts'
 import { readSettings } from '../process/read-settings.ts'
 import { parseOrHelp, runCommand, UsageError, type Command } from '../process/run-command.ts'
 import { withDatabase } from '../process/with-database.ts'
-import { readCompanyFile, readTypedFacts, type CompanyFile } from './read-changes.ts'
+import { readCompanyFile, type CompanyFile } from './read-changes.ts'
 
-const USAGE = `Sites, cities and logos of companies, which their postings and pages show.
+const USAGE = `Sites, cities and logos of companies, which their postings and pages show, from a file. /admin/companies lists
+and changes them one by one.
 
-  npm run companies -- list                     the companies with such facts
-  npm run companies -- set "Acme India" --site https://www.acme.example/ --city Pune --logo acme.png
-                                                sets these facts; an empty one ('') is removed
-  npm run companies -- remove "Acme India"      removes all of them
   npm run companies -- import FILE.csv          shows what a file would change; --apply saves it
 
 A company is named as in its postings, or as in the address of its page. A file has the columns company, site, city and
@@ -29,93 +26,25 @@ logo (a file beside it). An empty cell changes nothing, and a wrong row is left 
 A logo is a PNG, WebP or JPEG picture, about as wide as high, at least 112 pixels a side and at most ${MAX_LOGO_BYTES / 1024} kB.
 
 Options
-  --json       list: as JSON
+  --apply      save the changes
   -h, --help   print this
 
 Exit code: 0 if it is done or was so before, 1 if a row of a file is wrong, 2 for wrong arguments.`
 
 const MAX_IMPORT_MB = 16
 
-const ACTIONS = ['list', 'set', 'remove', 'import'] as const
-
-const OPTIONS = {
-  site: { type: 'string' },
-  city: { type: 'string' },
-  logo: { type: 'string' },
-  apply: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const
-
 /** `npm run companies`. */
 export const command: Command = async (argv, { env, stdout, stderr }) => {
-  const parsed = parseOrHelp(argv, { usage: USAGE, stdout, options: OPTIONS })
+  const parsed = parseOrHelp(argv, { usage: USAGE, stdout, options: { apply: { type: 'boolean' } } })
   if (!parsed) return 0
-  const [named, ...operands] = parsed.positionals
-  const { apply = false, json = false, site, city, logo } = parsed.values
-  const action = ACTIONS.find((one) => one === named)
-  if (!action) throw new UsageError(`Use ${ACTIONS.join(', ')}.`)
-  const facts = { site, city, logo }
-  refuseOthers(action, { '--apply': apply, '--json': json, ...factOptions(facts) })
-  if (operands.length !== (action === 'list' ? 0 : 1))
-    throw new UsageError(
-      action === 'import' ? 'Name one file.' : `"${operands.join(' ')}" is not one company.`,
-    )
-  const [operand = ''] = operands
-  const file = action === 'import' ? await readFileOf(operand) : null
-  const slug = action === 'set' || action === 'remove' ? slugOfOperand(operand) : ''
-  const change = action === 'set' ? await changeOf(facts) : { site: null, city: null, logo: null }
+  const [action, path, ...others] = parsed.positionals
+  if (action !== 'import' || path === undefined || others.length > 0)
+    throw new UsageError('Name one file: npm run companies -- import FILE.csv')
+  const file = await readCompanyFile(await readInputFile(path, MAX_IMPORT_MB), path, dirname(resolve(path)))
   const print = (text: string) => void stdout.write(`${text}\n`)
-  return withDatabase(readSettings(env), 'companies', stderr, async (owner) => {
-    if (file) return importFile(owner, file, operand, apply, print)
-    if (action === 'list') {
-      const stored = await listStoredCompanies(owner)
-      print(json ? JSON.stringify(stored, null, 2) : listText(stored))
-      return 0
-    }
-    const done = await changeCompany(owner, operator(), slug, change)
-    const after = (await listStoredCompanies(owner)).find((one) => one.slug === slug)
-    if (!done) print(`${slug}: it was so before.`)
-    else print(after ? listText([after]) : `${slug}: nothing is stored of it now.`)
-    return 0
-  })
-}
-
-function factOptions(facts: Record<'site' | 'city' | 'logo', string | undefined>) {
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`--${name}`, value !== undefined]))
-}
-
-/** The options of each action. */
-const TAKES: Record<(typeof ACTIONS)[number], string[]> = {
-  list: ['--json'],
-  set: ['--site', '--city', '--logo'],
-  remove: [],
-  import: ['--apply'],
-}
-
-function refuseOthers(action: (typeof ACTIONS)[number], given: Record<string, boolean>): void {
-  const others = Object.keys(given).filter((name) => given[name] && !TAKES[action].includes(name))
-  if (others.length > 0) throw new UsageError(`${action} does not take ${others.join(', ')}.`)
-}
-
-function slugOfOperand(company: string): string {
-  const { data } = CompanySlug.safeParse(company)
-  if (data === undefined) throw new UsageError(`"${company}" is not the name of a company.`)
-  return data
-}
-
-async function changeOf(facts: Record<'site' | 'city' | 'logo', string | undefined>): Promise<CompanyChange> {
-  const found = await readTypedFacts(facts)
-  if ('problems' in found) {
-    const lines = found.problems.map((problem) => `--${problem.field}: ${problem.message}`)
-    throw new UsageError(lines.join('\n'))
-  }
-  if (Object.keys(found.change).length === 0) throw new UsageError('Give --site, --city or --logo.')
-  return found.change
-}
-
-async function readFileOf(file: string): Promise<CompanyFile> {
-  const bytes = await readInputFile(file, MAX_IMPORT_MB)
-  return readCompanyFile(bytes, file, dirname(resolve(file)))
+  return withDatabase(readSettings(env), 'companies', stderr, (owner) =>
+    importFile(owner, file, path, parsed.values.apply ?? false, print),
+  )
 }
 
 async function importFile(
@@ -163,25 +92,9 @@ function changeText({ site, city, logo }: CompanyChange): string {
   const texts = [
     site && `site ${site}`,
     city && `city ${city}`,
-    logo && `logo, ${kilobytes(logo.bytes.length)}`,
+    logo && `logo, ${(logo.bytes.length / 1024).toFixed(1)} kB`,
   ]
   return texts.filter(Boolean).join(', ') || 'nothing'
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} kB`
-}
-
-function listText(companies: StoredCompany[]): string {
-  if (companies.length === 0) return 'No company has a site, a city or a logo yet.'
-  return companies
-    .map(({ slug, site, city, logo_bytes, jobs }) =>
-      [
-        `${slug} (${jobs === 0 ? 'no open jobs here' : `${jobs} open ${jobs === 1 ? 'job' : 'jobs'}`})`,
-        `  site ${site ?? 'unknown'}, city ${city ?? 'unknown'}, ${logo_bytes === null ? 'no logo' : `logo ${kilobytes(logo_bytes)}`}`,
-      ].join('\n'),
-    )
-    .join('\n')
 }
 
 if (import.meta.main) await runCommand('companies', command)

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { CompanySlug, CompanyTexts, type CompanyChange } from '#core/company-facts.ts'
 import { MAX_LOGO_BYTES, readLogo } from '#core/logo-image.ts'
 import { storageProblem } from '#core/storage-problem.ts'
@@ -13,37 +13,7 @@ import {
 import { ImportFileError, MOST_WRONG, openCsv, type CsvFile } from '#content/csv.ts'
 import { UsageError } from '../process/run-command.ts'
 
-/** What is said of a company, as it was typed. */
-export interface TypedFacts {
-  site?: string
-  city?: string
-  /** A file. */
-  logo?: string
-}
-
 const COLUMNS = ['company', 'site', 'city', 'logo'] as const
-
-/** Reads the facts that were typed, with the logo of any path. An empty text removes the fact. */
-export function readTypedFacts(facts: TypedFacts): ReturnType<typeof readFacts> {
-  return readFacts(facts, (logo) => readPicture(resolve(logo)))
-}
-
-async function readFacts(
-  { logo, ...texts }: TypedFacts,
-  readLogoFile: (logo: string) => ReturnType<typeof readPicture>,
-): Promise<{ change: CompanyChange } | { problems: FieldProblem[] }> {
-  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
-  const { data, error } = CompanyTexts.safeParse(Object.fromEntries(given), { reportInput: true })
-  const picture = logo ? await readLogoFile(logo) : null
-  const problems: FieldProblem[] = [
-    ...(error ? fieldProblems(error) : []),
-    ...(picture && 'problem' in picture ? [{ field: 'logo', message: `${logo}: ${picture.problem}` }] : []),
-  ]
-  if (!data || (picture && 'problem' in picture)) return { problems }
-  const change: CompanyChange = { ...data }
-  if (logo !== undefined) change.logo = picture && picture.logo
-  return { change }
-}
 
 /** A file beside the list, which may come from somebody else: no path, and no link to elsewhere. */
 async function readPictureBeside(folder: string, name: string): ReturnType<typeof readPicture> {
@@ -156,10 +126,20 @@ async function readRows({ names, rows }: CsvFile, file: string, folder: string):
   return read
 }
 
-async function readRow(company: string, texts: TypedFacts, folder: string) {
+async function readRow(
+  company: string,
+  { logo, ...texts }: Record<string, string>,
+  folder: string,
+): Promise<{ slug: string; change: CompanyChange } | { problems: FieldProblem[] }> {
   const slug = CompanySlug.safeParse(company)
   if (!slug.success)
     return { problems: slug.error.issues.map(({ message }) => ({ field: 'company', message })) }
-  const facts = await readFacts(texts, (logo) => readPictureBeside(folder, logo))
-  return 'problems' in facts ? facts : { slug: slug.data, change: facts.change }
+  const { data, error } = CompanyTexts.safeParse(texts, { reportInput: true })
+  const picture = logo === undefined ? null : await readPictureBeside(folder, logo)
+  const problems: FieldProblem[] = [
+    ...(error ? fieldProblems(error) : []),
+    ...(picture && 'problem' in picture ? [{ field: 'logo', message: `${logo}: ${picture.problem}` }] : []),
+  ]
+  if (!data || (picture && 'problem' in picture)) return { problems }
+  return { slug: slug.data, change: { ...data, ...picture } }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { exampleLogo } from '#test/example-logo.ts'
-import { readCompanyFile, readTypedFacts } from './read-changes.ts'
+import { readCompanyFile } from './read-changes.ts'
 
 let folder: string
 let outside: string
@@ -54,13 +54,4 @@ test.for([
   const { rows, problems } = await imported(name)
   expect(rows).toEqual([])
   expect(problems).toEqual([expect.stringMatching(problem)])
-})
-
-test('a logo that is typed may be anywhere, but is a file', async () => {
-  expect(await readTypedFacts({ logo: outside })).toMatchObject({ change: { logo: { type: 'png' } } })
-  execFileSync('mkfifo', [join(folder, 'pipe.png')])
-  for (const path of ['/dev/zero', folder, join(folder, 'pipe.png')])
-    expect(await readTypedFacts({ logo: path })).toMatchObject({
-      problems: [{ message: `${path}: expected a file with a picture` }],
-    })
 })

@@ -10,7 +10,6 @@ export interface StoredCompany {
   site: string | null
   city: string | null
   logo_path: string | null
-  logo_bytes: number | null
   /** How many open postings it has here. */
   jobs: number
 }
@@ -19,7 +18,7 @@ export interface StoredCompany {
 export function listStoredCompanies(owner: Kysely<Database>): Promise<StoredCompany[]> {
   return owner
     .selectFrom('companies')
-    .select(['slug', 'site', 'city', 'logo_path', sql<number | null>`length(logo)`.as('logo_bytes')])
+    .select(['slug', 'site', 'city', 'logo_path'])
     .select(
       sql<number>`(select coalesce(sum(jobs), 0)::int from company_job_counts as counts
         where counts.employer = companies.slug)`.as('jobs'),
