@@ -1,13 +1,12 @@
 import { argv } from 'node:process'
 
 /**
- * `npm run bench -- NAME`: what only a maintainer of the reader, of the search or of alerts needs. The others have a script of their
+ * `npm run bench -- NAME`: what only a maintainer of the reader or of alerts needs. The others have a script of their
  * own (`npm run bench:find`).
  */
 const WORK: Record<string, () => Promise<unknown>> = {
   weights: () => import('./weights.ts'),
   'lexicon-check': () => import('./lexicon-check.ts'),
-  search: () => import('./search.ts'),
   telegram: () => import('./telegram.ts'),
 }
 

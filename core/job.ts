@@ -121,19 +121,7 @@ export type ShownJob = Omit<OpenedJob, 'description'>
 /** A last date that is further away is no reason to hurry; "31 Dec 2099" means that there is none. */
 export const URGENT_WITHIN_DAYS = 60
 
-export const JOB_SORTS = ['newest', 'popular', 'salary', 'trending'] as const
-export type JobSort = (typeof JOB_SORTS)[number]
-
-/** Filters of the jobs call; an absent one matches everything. */
-export interface JobFilters {
-  search?: string
-  /** Part of a place's name, or another name of it; commas separate alternatives. */
-  location?: string
-  category?: JobCategory
-  experience_level?: ExperienceLevel
-  is_remote?: boolean
-  work_mode?: WorkMode
-}
+export type JobSort = 'newest' | 'popular' | 'salary' | 'trending'
 
 /** An empty link or '#' counts as missing (specification, section 5). */
 export function hasApplicationLink(url: string | null | undefined): url is string {

@@ -19,8 +19,7 @@ import { queryWithFallback } from '#app/page/read.server.ts'
 import { PRODUCT_NAME } from '#app/site.ts'
 import { homeFigures, partnerFigures } from '#app/figures/figure-lists.ts'
 import { useFigureSource } from '#app/figures/figure-source.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { listJobs } from '#db/queries/jobs/jobs.ts'
+import { listNewestJobs } from '#db/queries/jobs/jobs.ts'
 import { isVerified } from '#core/verification.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
@@ -36,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     'jobs on home',
     async (db) => {
       const [jobs, freshers] = await Promise.all([
-        listJobs(db, parseJobQuery({}), 'newest', PREVIEW_JOBS),
-        listJobs(db, parseJobQuery({ experience_level: 'Fresher' }), 'newest', FRESHER_JOBS),
+        listNewestJobs(db, { limit: PREVIEW_JOBS }),
+        listNewestJobs(db, { limit: FRESHER_JOBS, level: 'Fresher' }),
       ])
       return { jobs, freshers }
     },

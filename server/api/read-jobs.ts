@@ -2,14 +2,11 @@ import type { Kysely } from 'kysely'
 import type { QueryOf } from '#core/api/calls.ts'
 import { ASKED_BRANCHES, DEGREES, studiesWritten } from '#core/degrees.ts'
 import { EMPTY_SEARCH, UNSTATED_GROUPS, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
-import type { JobFilters } from '#core/job.ts'
 import { standardPlace } from '#core/places/city-names.ts'
 import { companySlug, slugOf } from '#core/slug.ts'
 import { currentTime } from '#db/clock.ts'
 import { createSqlFinder } from '#db/queries/jobs/find-jobs.ts'
-import { countJobs } from '#db/queries/jobs/job-counts.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { findJobCursor, fullJobs, listFullJobs } from '#db/queries/jobs/jobs-full.ts'
+import { findJobCursor, fullJobs } from '#db/queries/jobs/jobs-full.ts'
 import type { Database } from '#db/schema.ts'
 import { asRow, unknownCursor, type ReadResult } from './reads.ts'
 
@@ -26,26 +23,16 @@ export async function readJobs(
 ): Promise<ReadResult> {
   const after = cursor === undefined ? undefined : await findJobCursor(db, cursor)
   if (after === null) return unknownCursor()
-  const { search, location, category, experience_level, is_remote, work_mode, ...others } = query
-  const specified: JobFilters = { search, location, category, experience_level, is_remote, work_mode }
-  if (search && Object.values(others).every((value) => value === undefined)) {
-    const jobQuery = parseJobQuery(specified)
-    const [jobs, total] = await Promise.all([
-      listFullJobs(db, jobQuery, limit + 1, { after }),
-      countJobs(db, jobQuery),
-    ])
-    return { rows: jobs.slice(0, limit).map(asRow), total, more: jobs.length > limit }
-  }
   const page = {
     order: 'newest',
     offset: 0,
     limit: limit + 1,
     after,
     now: currentTime(db),
-    remote: is_remote,
-    level: experience_level,
+    remote: query.is_remote,
+    level: query.experience_level,
   } as const
-  const found = await (search ? createSqlFinder(db) : finder).find(searchOf(query), page)
+  const found = await (query.search ? createSqlFinder(db) : finder).find(searchOf(query), page)
   const jobs = await fullJobs(db, found.jobs.slice(0, limit))
   return { rows: jobs.map(asRow), total: found.total, more: found.jobs.length > limit }
 }

@@ -8,8 +8,7 @@ import type { PostingFacts } from '#core/posting-facts.ts'
 import { readBoard, recordFailure } from './boards.ts'
 import type { Crawl } from './crawl-plan.ts'
 import { listMncCompanies, listMncJobOpenings } from '#db/queries/content/mnc.ts'
-import { parseJobQuery } from '../jobs/job-search.ts'
-import { getJob, listJobs } from '../jobs/jobs.ts'
+import { getJob, listNewestJobs } from '../jobs/jobs.ts'
 
 const database = testDatabase()
 afterEach(() => database.empty())
@@ -17,9 +16,7 @@ afterEach(() => database.empty())
 const take = (crawl: Crawl) => storeCrawl(database.owner, crawl)
 const rows = () => database.owner.selectFrom('jobs').selectAll().orderBy('external_id').execute()
 const listed = async () =>
-  (await listJobs(database.web, parseJobQuery({}), 'newest', 100))
-    .map(({ title }) => title.split(' ').at(-1))
-    .toSorted()
+  (await listNewestJobs(database.web, { limit: 100 })).map(({ title }) => title.split(' ').at(-1)).toSorted()
 const shown = async (external_id: string) => {
   const row = (await rows()).find((row) => row.external_id === external_id)
   return getJob(database.web, row?.id ?? '')

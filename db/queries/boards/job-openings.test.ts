@@ -8,9 +8,8 @@ import { storeCrawl } from './board-crawl.ts'
 import { closeJob } from '../admin/job-acts.ts'
 import { listCompanies } from '../jobs/companies.ts'
 import { createSqlFinder } from '../jobs/find-jobs.ts'
-import { countJobs, jobMarket } from '../jobs/job-counts.ts'
-import { parseJobQuery } from '../jobs/job-search.ts'
-import { listJobs } from '../jobs/jobs.ts'
+import { jobMarket } from '../jobs/job-counts.ts'
+import { listNewestJobs } from '../jobs/jobs.ts'
 import { listCompanyJobs, listOtherPlaces } from '../jobs/related-jobs.ts'
 import { ID_SLICES, listSitemapPostings } from '../jobs/sitemap.ts'
 import { listUrgentJobs } from '../jobs/urgent-jobs.ts'
@@ -54,10 +53,8 @@ test('one opening in three places is one in every list and count, and keeps its 
   expect(await find({ modes: ['remote'] })).toEqual({ total: 1, places: ['Remote, Hyderabad, Pune'] })
   expect(await find({ cities: ['kochi'] })).toEqual({ total: 0, places: [] })
 
-  const all = parseJobQuery({})
-  expect(await listJobs(database.web, all)).toHaveLength(1)
-  expect(await countJobs(database.web, all)).toBe(1)
-  expect(await countJobs(database.web, parseJobQuery({ search: 'ferries' }))).toBe(1)
+  expect(await listNewestJobs(database.web, { limit: 6 })).toHaveLength(1)
+  expect(await find({ search: 'ferries' })).toMatchObject({ total: 1 })
   expect(await jobMarket(database.web)).toEqual({ jobs: 1, companies: 1 })
   const companies = await listCompanies(database.web, { search: '', offset: 0, limit: 5 })
   expect(companies.companies.map(({ jobs }) => jobs)).toEqual([1])

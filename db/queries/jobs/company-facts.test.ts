@@ -10,8 +10,7 @@ import { getCompany, listCompanies } from './companies.ts'
 import { getLogo, listLogos } from './company-facts.ts'
 import { createSqlFinder } from './find-jobs.ts'
 import { EMPTY_SEARCH } from '#core/find/job-search.ts'
-import { parseJobQuery } from './job-search.ts'
-import { getJob, listJobs } from './jobs.ts'
+import { getJob, listNewestJobs } from './jobs.ts'
 import { listCompanyJobs, listSimilarJobs } from './related-jobs.ts'
 
 const database = testDatabase()
@@ -46,8 +45,7 @@ test('a logo is on every posting of its company, in each list, under each spelli
   }
   const page = { order: 'newest', offset: 0, limit: 9, now: new Date() } as const
   expect(logos((await createSqlFinder(web).find(EMPTY_SEARCH, page)).jobs)).toEqual(all)
-  expect(logos(await listJobs(web, parseJobQuery({})))).toEqual(all)
-  expect(logos(await listJobs(web, parseJobQuery({ search: 'engineer' })))).toEqual(all)
+  expect(logos(await listNewestJobs(web, { limit: 6 }))).toEqual(all)
 
   const [mine, another] = await Promise.all([getJob(web, own), getJob(web, other)])
   expect(mine).toMatchObject({ company_site: 'https://tarangini.example/' })

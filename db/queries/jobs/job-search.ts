@@ -1,5 +1,3 @@
-import type { JobFilters } from '#core/job.ts'
-import { searchedPlaces } from '#core/places/listed-places.ts'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { containing } from '../text-match.ts'
@@ -49,17 +47,6 @@ function wordsOf(term: string): string[] {
   const words = term.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/^\.+|\.+$/g, ''))
   const found = words.filter((word) => word !== '')
   return found.length > 0 ? found : [term]
-}
-
-/** Parsed filters: parsed once for the list, the count and the count's cache key. */
-export interface JobQuery extends Omit<JobFilters, 'search' | 'location'> {
-  terms: SearchTerms | null
-  /** Every spelling of the places; empty if there is no place filter. */
-  places: string[]
-}
-
-export function parseJobQuery({ search, location, ...others }: JobFilters): JobQuery {
-  return { ...others, terms: parseSearch(search), places: searchedPlaces(location ?? '') }
 }
 
 /** The search condition on `search_text` and `search_words`. */

@@ -2,19 +2,8 @@ import { sql, type Expression, type Kysely } from 'kysely'
 import type { JobCursor } from '#core/find/job-search.ts'
 import type { JobDetail } from '#core/job.ts'
 import type { Database } from '#db/schema.ts'
-import type { JobQuery } from './job-search.ts'
-import { DETAIL, featuredJobs, isUuid, listFeaturedJobs, listJobs, type JobsPage } from './jobs.ts'
+import { DETAIL, featuredJobs, isUuid, listFeaturedJobs } from './jobs.ts'
 import { OPENINGS } from './openings.ts'
-
-/** The jobs call with all fields of each posting, newest first. Used by the API; pages show a summary. */
-export async function listFullJobs(
-  db: Kysely<Database>,
-  query: JobQuery,
-  limit: number,
-  page: JobsPage = {},
-): Promise<JobDetail[]> {
-  return fullJobs(db, await listJobs(db, query, 'newest', limit, page))
-}
 
 /** The featured call with all fields. */
 export async function listFullFeaturedJobs(db: Kysely<Database>, limit: number): Promise<JobDetail[]> {

@@ -1,7 +1,6 @@
 import type { ShownJob } from '#core/job.ts'
 import { isVerified } from '#core/verification.ts'
-import { parseJobQuery } from '#db/queries/jobs/job-search.ts'
-import { getJob, listJobs } from '#db/queries/jobs/jobs.ts'
+import { getJob, listNewestJobs } from '#db/queries/jobs/jobs.ts'
 import { readPostingProof, type PostingProof } from '#db/queries/jobs/posting-evidence.ts'
 import type { RequestScope } from '#app/page/context.ts'
 
@@ -19,7 +18,7 @@ export interface ShownPosting {
  * posting; null if there is none either.
  */
 export async function readShownPosting(db: RequestScope['db'], now: Date): Promise<ShownPosting | null> {
-  const newest = (realOnly: boolean) => listJobs(db, parseJobQuery({}), 'newest', CANDIDATES, { realOnly })
+  const newest = (realOnly: boolean) => listNewestJobs(db, { limit: CANDIDATES, realOnly })
   const verified = (await newest(true)).filter((job) => isVerified(job, now))
   const jobs = verified.length > 0 ? verified : (await newest(false)).filter((job) => job.is_sample)
   const proven = await Promise.all(
