@@ -22,6 +22,11 @@ function market(path: string) {
   return route(path, 'routes/market.tsx', { id: `market ${path}` })
 }
 
+/** One module serves the pages of links in mails that have one button. */
+function mailLink(path: string) {
+  return route(path, 'routes/mail-link.tsx', { id: `mail-link ${path}` })
+}
+
 /**
  * The specification's route table, in its order, then the pages we added. What is not a page (feeds, health,
  * clicks) is in server/.
@@ -85,12 +90,12 @@ export default [
   route('/saved', 'routes/saved.tsx'),
   route('/offline', 'routes/offline.tsx'),
   route('/alerts', 'routes/alerts.tsx'),
-  route('/alerts/confirm', 'routes/alerts-confirm.tsx'),
+  mailLink('/alerts/confirm'),
   route('/alerts/manage', 'routes/alerts-manage.tsx'),
-  route('/alerts/unsubscribe', 'routes/alerts-unsubscribe.tsx'),
+  mailLink('/alerts/unsubscribe'),
   route('/newsletter', 'routes/newsletter.tsx'),
-  route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
-  route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  mailLink('/newsletter/confirm'),
+  mailLink('/newsletter/unsubscribe'),
   // 404, or an account page if sign-in is configured.
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
