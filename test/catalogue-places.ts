@@ -1,9 +1,4 @@
 import { comingFirst } from '#core/event.ts'
-import { decodeHTML } from 'entities'
-import { expect, inject } from 'vitest'
-import { parseState, type Catalogue } from '#app/catalogue/catalogue.ts'
-import { slugOf, type ControlSet } from '#app/catalogue/controls.ts'
-import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from './content-tables.ts'
 
@@ -19,7 +14,7 @@ export interface CataloguePlace {
   /** A search word, and the titles it finds on the plain page. */
   search: { word: string; titles: string[] }
   /** An option of a select, by its label, and the titles it gives. */
-  select: { label: string; option: string; query: string; titles: string[] } | null
+  select: { label: string; option: string; query: string; titles: string[] }
   /** The page's text when nothing matches. */
   empty: string
 }
@@ -112,8 +107,8 @@ function place(source: PlaceSource): CataloguePlace {
   }
 }
 
-/** The specification's seven catalogues, with its texts. */
-export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
+/** All catalogues of the site: the specification's seven, with its texts. */
+export const CATALOGUE_PLACES: CataloguePlace[] = [
   place({
     path: '/courses',
     heading: 'Free + Paid Courses Hub',
@@ -247,52 +242,3 @@ export const SPECIFIED_CATALOGUES: CataloguePlace[] = [
     empty: 'No career paths found',
   }),
 ]
-
-/**
- * The place of any other catalogue, from its definition. The expected lists are those in the served HTML:
- * using the page must give the same.
- */
-async function placeOf(catalogue: Catalogue<ControlSet>): Promise<CataloguePlace> {
-  const { path, title: heading, controls } = catalogue
-  const served = async (query = '') => {
-    const html = await (await fetch(`${inject('site').url}${path}?${query}`)).text()
-    return [...html.matchAll(/<article[^]*?<h2[^>]*>([^<]*)/g)].map(([, title = '']) => decodeHTML(title))
-  }
-  const first = await served()
-  const word = /[a-z]{3,}/.exec(lower(first[0]))?.[0] ?? ''
-  expect(word, `${path} lists nothing`).not.toBe('')
-  const narrowed = await served(`search=${word}`)
-  expect(first, path).toEqual(expect.arrayContaining(narrowed))
-
-  const choice = (kinds: string[]) => Object.entries(controls).find(([, { kind }]) => kinds.includes(kind))
-  const choose = async (name: string, option: string) => {
-    const query = `${name}=${slugOf(option)}`
-    return { query, titles: await served(query) }
-  }
-  const [tabName = '', tab] = choice(['tab']) ?? []
-  const [selectName = '', select] = choice(['select', 'sort']) ?? []
-  const tabOption = tab?.kind === 'tab' ? tab.options[1] : undefined
-  const place = { path, heading, searchLabel: controls.search.label, first }
-  return {
-    ...place,
-    search: { word, titles: narrowed },
-    empty: catalogue.empty(parseState(catalogue, new URLSearchParams('search=zzzz'))).title,
-    tab: tabOption === undefined ? null : { name: tabOption, ...(await choose(tabName, tabOption)) },
-    select: await chosen(),
-  }
-
-  async function chosen() {
-    if (select?.kind === 'select') {
-      const [option = ''] = select.options
-      return { label: select.label, option, ...(await choose(selectName, option)) }
-    }
-    const option = select?.kind === 'sort' ? select.options[1] : undefined
-    if (option === undefined) return null
-    return { label: 'Sort by', option: `Sort by ${option}`, ...(await choose(selectName, option)) }
-  }
-}
-
-const others = CATALOGUES.filter(({ path }) => SPECIFIED_CATALOGUES.every((place) => place.path !== path))
-
-/** All catalogues of the site. */
-export const CATALOGUE_PLACES = [...SPECIFIED_CATALOGUES, ...(await Promise.all(others.map(placeOf)))]

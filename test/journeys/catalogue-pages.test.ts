@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from '../content-tables.ts'
-import { SPECIFIED_CATALOGUES } from '../catalogue-places.ts'
+import { CATALOGUE_PLACES } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
 import { untilHydrated } from '../page-checks.ts'
 import { group, heading, menuLinks } from '../shell-places.ts'
@@ -219,7 +219,7 @@ test('every catalogue of the specification is linked from the header', async ({ 
   const page = await newPage()
   await page.goto('/forums')
   await untilHydrated(page)
-  const wanted = new Map(SPECIFIED_CATALOGUES.map(({ path, heading }) => [path, heading]))
+  const wanted = new Map(CATALOGUE_PLACES.map(({ path, heading }) => [path, heading]))
   for (const name of ['Explore', 'Learn']) {
     await group(page, name).hover()
     await menuLinks(page).first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { CATALOGUE_PLACES, type CataloguePlace } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
@@ -18,6 +19,11 @@ async function openTab(page: Page, { tab }: CataloguePlace): Promise<void> {
   if (tab) await tabs(page).getByRole('link', { name: tab.name, exact: true }).click()
 }
 
+test('every catalogue has its expected lists', () => {
+  const paths = CATALOGUE_PLACES.map(({ path }) => path)
+  expect(CATALOGUES.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+})
+
 for (const place of CATALOGUE_PLACES) {
   const { path } = place
 
@@ -28,15 +34,13 @@ for (const place of CATALOGUE_PLACES) {
     expect(await heading(page)).toBe(place.heading)
     expect(await titles(page)).toEqual(place.first)
 
-    if (place.select) {
-      const select = selectOf(page, place.select.label)
-      await select.selectOption({ label: place.select.option })
-      await expect.poll(() => query(page)).toBe(place.select.query)
-      await expect.poll(() => titles(page)).toEqual(place.select.titles)
-      await page.goBack()
-      await expect.poll(() => titles(page)).toEqual(place.first)
-      await expect.poll(() => select.inputValue()).not.toBe(place.select.query.split('=')[1])
-    }
+    const select = selectOf(page, place.select.label)
+    await select.selectOption({ label: place.select.option })
+    await expect.poll(() => query(page)).toBe(place.select.query)
+    await expect.poll(() => titles(page)).toEqual(place.select.titles)
+    await page.goBack()
+    await expect.poll(() => titles(page)).toEqual(place.first)
+    await expect.poll(() => select.inputValue()).not.toBe(place.select.query.split('=')[1])
 
     await search(page, place).pressSequentially(place.search.word)
     await expect.poll(() => query(page)).toBe(`search=${place.search.word}`)
@@ -74,11 +78,9 @@ for (const place of CATALOGUE_PLACES) {
     await page.goBack()
     await expect.poll(() => titles(page)).toEqual(place.first)
 
-    if (place.select) {
-      await selectOf(page, place.select.label).selectOption({ label: place.select.option })
-      await page.getByRole('button', { name: 'Apply' }).click()
-      await expect.poll(() => titles(page)).toEqual(place.select.titles)
-    }
+    await selectOf(page, place.select.label).selectOption({ label: place.select.option })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => titles(page)).toEqual(place.select.titles)
 
     await search(page, place).fill('zzzz')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
