@@ -11,14 +11,13 @@ import { barePage, recorded } from './bare-page.ts'
 import { startBareServer, type Recorded } from './bare-server.ts'
 import { BROWSERS_ACCEPT, load, memoryOf, type Load } from './load.ts'
 import { importMadeUpPostings } from './made-up-postings.ts'
-import { startNginx } from './nginx.ts'
 import { partsOf } from './parts.ts'
 import { visit, type Visit } from './phone.ts'
 import { pressTable } from './press.ts'
 
 /**
  * `npm run bench:pages`: what a page costs a cheap phone, beside the same HTML without script and with its style in
- * the document, and what it costs the server, beside bare `node:http` and nginx with the same bytes and headers. All in
+ * the document, and what it costs the server, beside bare `node:http` with the same bytes and headers. All in
  * one run, so that the ratios mean something on any machine. Then the time from a press on a link to the new page.
  */
 const { values } = parseArgs({
@@ -176,8 +175,6 @@ async function serverTable(
     await load(bare.url, path, kept)
     const floor = await load(bare.url, path, { ...kept, pid: bare.pid })
     row(`${path} from bare node:http`, floor)
-    await using nginx = await startNginx(answer)
-    if (nginx) row(`${path} from nginx`, await load(nginx.url, nginx.path, kept), floor)
     row(`${path}, kept`, await load(site.url, path, { ...kept, pid }), floor)
   }
   const browser = { acceptEncoding: BROWSERS_ACCEPT }

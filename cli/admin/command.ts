@@ -20,7 +20,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const { positionals } = parsed
   if (positionals.length > 0) throw new UsageError(`Not expected: "${positionals.join(' ')}".`)
   const settings = readSettings(env)
-  return withDatabase(settings, 'admin', stderr, async (owner) => {
+  return withDatabase(settings, stderr, async (owner) => {
     const siteUrl = await siteAddress(owner, settings)
     refuseOpenSite(siteUrl)
     const line =

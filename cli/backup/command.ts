@@ -46,7 +46,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const file = chooseFile(positionals, folder)
   const keep = parseKeep(values.keep, positionals.length > 0)
   const settings = readSettings(env)
-  printDatabase(settings, 'backup', stderr)
+  printDatabase(settings, stderr)
   const database = await openWithoutMigrating(settings)
   if (!database) throw new NoDatabaseError('There is no database yet: there is nothing to save.')
   try {

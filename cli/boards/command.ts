@@ -46,9 +46,9 @@ async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
     case 'add':
       return add(args, io)
     case 'remove':
-      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => remove(owner, args, io))
+      return withDatabase(readSettings(io.env), io.stderr, (owner) => remove(owner, args, io))
     case 'export':
-      return withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) => exportList(owner, args, io))
+      return withDatabase(readSettings(io.env), io.stderr, (owner) => exportList(owner, args, io))
     case 'import':
       return importFile(args, io)
     case 'pause':
@@ -76,7 +76,7 @@ async function withStored<T>(
   const { allowLoopback } = args
   const own = await ownList(args, io)
   const settings = readSettings(io.env)
-  return withDatabase(settings, 'boards', io.stderr, async (owner) => {
+  return withDatabase(settings, io.stderr, async (owner) => {
     const list = own ?? (await mergedBoards(owner, allowLoopback))
     const allowed = new Set(settings.allowSources)
     await storeBoardList(owner, listedBoards(list, { allowLoopback, allowed }))
@@ -162,7 +162,7 @@ async function check(args: BoardsArguments, io: CommandIo): Promise<boolean> {
   return live !== null || probes.every(({ state }) => state === 'ok')
 
   async function asTheyAre() {
-    printDatabase(settings, 'boards', io.stderr)
+    printDatabase(settings, io.stderr)
     const list = (await ownList(args, io)) ?? (await boardsAsTheyAre(settings, allowLoopback))
     return { list, shown: showBoards(list, new Map()) }
   }
@@ -175,7 +175,7 @@ async function add(
 ): Promise<boolean> {
   const settings = readSettings(io.env)
   const network = openNetwork(settings, { ...args, allowLoopback }, io.stderr)
-  return withDatabase(settings, 'boards', io.stderr, async (owner) => {
+  return withDatabase(settings, io.stderr, async (owner) => {
     const list = await mergedBoards(owner, allowLoopback)
     applyCooldowns(await listCooldowns(owner), sourcesOf(list, allowLoopback), network.rateLimiter)
     const token = await findBoard(operands[0] ?? '', network)

@@ -17,7 +17,7 @@ import { mergeShippedBoards } from './shipped-boards.ts'
 export async function importFile({ operands, apply }: BoardsArguments, io: CommandIo): Promise<boolean> {
   const [file = ''] = operands
   const bytes = await readInputFile(resolve(file))
-  const plan = await withDatabase(readSettings(io.env), 'boards', io.stderr, (owner) =>
+  const plan = await withDatabase(readSettings(io.env), io.stderr, (owner) =>
     planOrImport(owner, bytes, file, apply),
   )
   io.stdout.write(`${formatImport(plan, apply)}\n`)

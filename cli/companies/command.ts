@@ -42,7 +42,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
     throw new UsageError('Name one file: npm run companies -- import FILE.csv')
   const file = await readCompanyFile(await readInputFile(path, MAX_IMPORT_MB), path, dirname(resolve(path)))
   const print = (text: string) => void stdout.write(`${text}\n`)
-  return withDatabase(readSettings(env), 'companies', stderr, (owner) =>
+  return withDatabase(readSettings(env), stderr, (owner) =>
     importFile(owner, file, path, parsed.values.apply ?? false, print),
   )
 }

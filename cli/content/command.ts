@@ -35,7 +35,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
       `Use check-links${positionals.length > 0 ? `, not "${positionals.join(' ')}"` : ''}.`,
     )
   const settings = readSettings(env)
-  return withDatabase(settings, 'content', stderr, async (owner) => {
+  return withDatabase(settings, stderr, async (owner) => {
     const network = openNetwork(settings, { allowLoopback, timeoutMs: null }, stderr)
     await forgetUnusedLinks(owner)
     const reports: ContentLinkReport[] = []

@@ -47,7 +47,7 @@ interface LinksRun {
 /** Imports boards. @returns The exit code. */
 async function main(args: IngestArguments, io: CommandIo): Promise<number> {
   const settings = readSettings(io.env)
-  printDatabase(settings, 'ingest', io.stderr)
+  printDatabase(settings, io.stderr)
   const saved = args.from === null ? null : await readSaved(args.from)
   const list = await listWithoutDatabase(args, settings)
   // No database is made before arguments, file and network are known to be good.

@@ -41,7 +41,7 @@ export const command: Command = async (argv, io) => {
     return 0
   }
   const settings = readSettings(io.env)
-  printDatabase(settings, 'newsletter', io.stderr)
+  printDatabase(settings, io.stderr)
   const mail = ['send', 'confirmations'].includes(args.action) ? mailOf(settings) : settings.mail
   if (args.action === 'alerts' && !settings.telegram) mailOf(settings)
   const database = await openForCommand(settings)

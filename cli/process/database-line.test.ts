@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databaseLines, databaseName, settingsPrefix } from './database-line.ts'
+import { databaseName, settingsPrefix } from './database-line.ts'
 
 const embedded = (dataDirectory: string) => ({ databaseUrl: null, dataDirectory })
 const server = (databaseUrl: string) => ({ databaseUrl, dataDirectory: '/srv/.data' })
@@ -12,19 +12,6 @@ test.each([
   ['postgres://asha:s3cret@db.example/%zz', 'PostgreSQL, as DATABASE_URL says'],
 ])('the name of %s has no password', (url, name) => {
   expect(databaseName(server(url))).toBe(name)
-})
-
-test('the first line names the database', () => {
-  expect(databaseLines(embedded('/srv/x'), 'ingest', [])).toBe('Database: embedded (PGlite), in /srv/x\n')
-})
-
-test('warns about a site of this checkout on another database, with the command for that one', () => {
-  const site = { database: databaseName(embedded('/srv/x')), settings: 'DATA_DIR=/srv/x' }
-  const lines = databaseLines(embedded('/srv/.data'), 'ingest', [site])
-  expect(lines).toMatch(/^Database: .*\/srv\/\.data\nWarning: .*another database: .*\/srv\/x\./)
-  expect(lines).toContain('DATA_DIR=/srv/x npm run ingest\n')
-  const ours = { database: databaseName(embedded('/srv/.data')), settings: '' }
-  expect(databaseLines(embedded('/srv/.data'), 'ingest', [site, ours])).not.toContain('Warning')
 })
 
 test('settings come before the command, quoted for a shell, without a password', () => {

@@ -1,8 +1,5 @@
 import type { Settings } from '#core/settings.ts'
-import { messageOf } from './fail.ts'
 import type { Screen } from './progress-bar.ts'
-import { environmentSettings } from './read-settings.ts'
-import { announceSite, listRunningSites, type RunningSite } from './running-sites.ts'
 import { stderr } from '#cli/process/terminal.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
@@ -21,33 +18,9 @@ export function databaseName({ databaseUrl, dataDirectory }: DatabaseSettings): 
   }
 }
 
-/**
- * The first line of every command that uses the database. Adds a warning if a site of this checkout runs on
- * another database, because it was started with a setting that this command lacks.
- *
- * @param script Its name in `package.json`.
- */
-export function databaseLines(
-  settings: DatabaseSettings,
-  script: string,
-  sites: RunningSite[] = listRunningSites(),
-): string {
-  const database = databaseName(settings)
-  const others = sites.some((site) => site.database === database) ? [] : sites
-  return [
-    `Database: ${database}`,
-    ...others.map(
-      ({ database: other, settings: prefix }) =>
-        `Warning: a site of this checkout runs on another database: ${other}. It will not show what this command does.\n` +
-        `To work on that one: ${prefix} npm run ${script}`,
-    ),
-    '',
-  ].join('\n')
-}
-
-/** Writes the lines to stderr, so that stdout has only the command's result. */
-export function printDatabase(settings: DatabaseSettings, script: string, screen: Screen = stderr): void {
-  screen.write(databaseLines(settings, script))
+/** The first line of every command that uses the database. It goes to stderr, so that stdout has only the command's result. */
+export function printDatabase(settings: DatabaseSettings, screen: Screen = stderr): void {
+  screen.write(`Database: ${databaseName(settings)}\n`)
 }
 
 /** The settings that operator commands read; all others are for the site only. */
@@ -70,23 +43,6 @@ export function settingsPrefix(
     if (name === 'DATABASE_URL') return [`DATABASE_URL=${hasPassword(value) ? '…' : quoted(value)}`]
     return [`${name}=${quoted(value)}`]
   }).join(' ')
-}
-
-/**
- * Announces this site's database to the commands of this checkout, so that they can warn when they use
- * another one. If the announcement cannot be written, the site serves anyway.
- */
-export function announceOwnDatabase(settings: DatabaseSettings): void {
-  const { databaseUrl, dataDirectory } = settings
-  const own: Record<string, string> = databaseUrl
-    ? { DATABASE_URL: databaseUrl }
-    : { DATA_DIR: dataDirectory }
-  const prefix = settingsPrefix({ ...environmentSettings(), ...own }, settings)
-  try {
-    process.once('exit', announceSite({ database: databaseName(settings), settings: prefix }))
-  } catch (error) {
-    stderr.write(`Other commands will not know that this site runs: ${messageOf(error)}\n`)
-  }
 }
 
 function hasPassword(url: string): boolean {

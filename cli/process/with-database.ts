@@ -5,18 +5,13 @@ import type { Database } from '#db/schema.ts'
 import { printDatabase } from './database-line.ts'
 import type { Screen } from './progress-bar.ts'
 
-/**
- * Names the configured database, opens it for a command, and closes it when the work is done.
- *
- * @param script The command's name in `package.json`.
- */
+/** Names the configured database, opens it for a command, and closes it when the work is done. */
 export async function withDatabase<Result>(
   settings: Settings,
-  script: string,
   stderr: Screen,
   work: (owner: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  printDatabase(settings, script, stderr)
+  printDatabase(settings, stderr)
   const database = await openForCommand(settings)
   try {
     return await work(database.owner)

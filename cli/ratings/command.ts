@@ -19,7 +19,7 @@ export const command: Command = async (argv, { env, stdout, stderr }) => {
   const { reset: id } = parsed.values
   if (id !== undefined && !z.uuid().safeParse(id).success)
     throw new UsageError(`"${id}" is not the id of a row. npm run ratings lists them.`)
-  return withDatabase(readSettings(env), 'ratings', stderr, async (owner) => {
+  return withDatabase(readSettings(env), stderr, async (owner) => {
     if (id === undefined) {
       const rows = await listRatedRows(owner)
       stdout.write(rows.length === 0 ? 'Nobody has rated anything.\n' : `${rows.map(rowText).join('\n\n')}\n`)

@@ -11,7 +11,7 @@ import { readSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
 import { scheduleBoards, type ScheduleLog } from '#cli/worker/schedule-boards.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
-import { announceOwnDatabase, databaseName } from '#cli/process/database-line.ts'
+import { databaseName } from '#cli/process/database-line.ts'
 import { stderr, stdout } from '#cli/process/terminal.ts'
 
 /** Shown next to Vite's own output. */
@@ -36,7 +36,6 @@ async function develop({ schedule }: SiteArguments): Promise<void> {
     createVite({ root: PROJECT, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } }),
     openSeeded(settings),
   ])
-  announceOwnDatabase(settings)
   const options = {
     settings,
     database,

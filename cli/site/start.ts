@@ -14,7 +14,7 @@ import { runCommand } from '#cli/process/run-command.ts'
 import type { ScheduledAlertsOptions } from '#cli/newsletter/schedule-alerts.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
-import { announceOwnDatabase, databaseName, settingsPrefix } from '#cli/process/database-line.ts'
+import { databaseName, settingsPrefix } from '#cli/process/database-line.ts'
 import { stdout } from '#cli/process/terminal.ts'
 
 const print = (line: string) => stdout.write(`${line}\n`)
@@ -50,7 +50,6 @@ async function start({ schedule }: SiteArguments): Promise<void> {
       },
     }),
   })
-  announceOwnDatabase(settings)
   const { jobs } = await jobMarket(database.web)
   const boardsLine = scheduled ? `\n  Boards    ${await scheduled.plan(database.owner)}` : ''
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

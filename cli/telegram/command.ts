@@ -38,7 +38,7 @@ export const command: Command = async (argv, io) => {
   const settings = readSettings(io.env)
   const print = (line: string) => io.stdout.write(`${line}\n`)
   if (action === 'preview')
-    return withDatabase(settings, 'telegram', io.stderr, async (owner) => {
+    return withDatabase(settings, io.stderr, async (owner) => {
       const now = await readNow(owner)
       const page = { order: 'newest' as const, offset: 0, limit: PREVIEWED, now }
       const { jobs } = await createSqlFinder(owner).find(parseSearchUrl(new URLSearchParams()), page)

@@ -38,7 +38,7 @@ async function main({ boards, allowLoopback, ...args }: WorkerArguments): Promis
   followParent()
   const settings = readSettings()
   if (!settings.databaseUrl) throw new UsageError(WITHOUT_SERVER)
-  printDatabase(settings, 'worker')
+  printDatabase(settings)
   const allowed = new Set(settings.allowSources)
   // A wrong list of one's own is told before a database is opened.
   if (boards !== null) await readBoardList(resolve(boards))
