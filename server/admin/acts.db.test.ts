@@ -291,6 +291,8 @@ test('a message is read and deleted, and the log holds nothing of it', async () 
   const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? ''
   await send('/admin/messages', { id, act: 'delete' })
   expect(await text('/admin/messages')).toContain('None.')
+  const again = await send('/admin/messages', { id, act: 'delete' })
+  expect(again.headers.get('location')).toBe('/admin/messages?said=unknown')
   const [act] = await listActs(database.owner, { limit: 1 })
   expect(act).toMatchObject({ act: 'delete message', subject: id, before: {}, after: {} })
 })

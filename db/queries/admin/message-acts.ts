@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { deleteMessage } from '#db/queries/messages/messages.ts'
 import { runAct, type Actor } from './acts.ts'
 
 /**
@@ -10,7 +9,11 @@ import { runAct, type Actor } from './acts.ts'
  * @returns Whether there was such a message.
  */
 export function deleteMessageAs(owner: Kysely<Database>, actor: Actor, id: string): Promise<boolean> {
-  return runAct(owner, actor, async (transaction) =>
-    (await deleteMessage(transaction, id)) ? { act: 'delete message', subject: id } : null,
-  )
+  return runAct(owner, actor, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('messages')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n ? { act: 'delete message', subject: id } : null
+  })
 }

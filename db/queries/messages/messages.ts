@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { MESSAGE_DAYS } from '#core/contact-message.ts'
 import type { Database } from '#db/schema.ts'
-import { isUuid } from '../jobs/jobs.ts'
 
 /** A message of the contact form that was not mailed. */
 export interface StoredMessage {
@@ -38,13 +37,6 @@ export async function countMessages(owner: Kysely<Database>): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('messages'))
     .executeTakeFirstOrThrow()
   return messages
-}
-
-/** Needs the owner role. @returns Whether there was such a message. */
-export async function deleteMessage(owner: Kysely<Database>, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const { numDeletedRows } = await owner.deleteFrom('messages').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 /** Deletes messages of more than `MESSAGE_DAYS` days ago. Needs the owner role. */
