@@ -10,7 +10,6 @@ import { openEmbedded } from './embedded/open.ts'
 import { migrate } from './migrate.ts'
 import { openReplica } from './replica/open-replica.ts'
 import type { ReplicaMonitor } from './replica/replica-monitor.ts'
-import { pingDatabase } from './queries/health.ts'
 import type { Database } from './schema.ts'
 import { refuseOldServer } from './server-version.ts'
 import { checkWebLogin } from './web-role/web-login.ts'
@@ -180,6 +179,11 @@ function connectPages(config: PoolConfig, report: DatabaseReport, settings: Repl
     await Promise.allSettled(Array.from({ length: config.max ?? 1 }, () => pingDatabase(reads)))
   }
   return { web, reads, replica: replica?.monitor ?? null, health, warm, closeWeb }
+}
+
+/** Resolves if the database responds, and this connection may read what pages read. */
+async function pingDatabase(db: Kysely<Database>): Promise<void> {
+  await db.selectFrom('job_counts').select('jobs').limit(1).execute()
 }
 
 function createReport() {

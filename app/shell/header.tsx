@@ -9,8 +9,14 @@ import { Mark } from '#app/ui/mark.tsx'
 import { AccountLink } from './account-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
-import { HEADER_LINKS } from './shell-links.ts'
 import { PREFETCH } from '#app/ui/prefetch.ts'
+
+/** Beside the menus, whose links the specification lists. */
+const HEADER_LINKS = [
+  { name: 'Community', path: paths.community() },
+  { name: 'Skills', path: paths.skills() },
+  { name: 'Saved', path: paths.saved() },
+]
 
 /**
  * From 63rem on, a window of 64 with its scroll bar, it has all menus and links, below 79rem with smaller letters and less

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { counted } from '#core/count.ts'
 import type { Settings } from '#core/settings.ts'
 import { jobMarket } from '#db/queries/jobs/job-counts.ts'
@@ -6,11 +7,11 @@ import { buildSite, BUILD } from '#cli/build/build-site.ts'
 import { messageOf } from '#cli/process/fail.ts'
 import { readSource } from '#cli/boards/read-source.ts'
 import { followParent } from '#cli/process/follow-parent.ts'
-import { loadServer } from './load-server.ts'
 import { openSeeded } from './open-seeded.ts'
 import { VERSION } from '#cli/process/project.ts'
 import { readSettings, environmentSettings } from '#cli/process/read-settings.ts'
 import { runCommand } from '#cli/process/run-command.ts'
+import type * as ServerEntry from '#server/app.ts'
 import type { ScheduledAlertsOptions } from '#cli/newsletter/schedule-alerts.ts'
 import { parseSiteArguments, SITE_USAGE, type SiteArguments } from './arguments.ts'
 import type { Seeded } from './seed-shipped.ts'
@@ -66,6 +67,13 @@ Pravesh is running at ${address} (ready in ${seconds} s)
     README.md                               lists all commands
     Ctrl+C                                  stops the site
 `)
+}
+
+/** Loads the built server, with React in production mode. */
+async function loadServer(): Promise<typeof ServerEntry> {
+  // React reads NODE_ENV when it is first imported.
+  process.env.NODE_ENV = 'production'
+  return import(pathToFileURL(join(BUILD, 'server', 'index.js')).href)
 }
 
 /** Loads the work of `--schedule`. The import of jobs, with all its words, takes 50 MB that a site alone does not need. */

@@ -2,7 +2,6 @@ import { indianDayNumber, isoDay, startOfIndianDay } from '#core/dates.ts'
 import { companySlug } from '#core/slug.ts'
 import { asksForAi, AI_SKILLS } from './ai-skills.ts'
 import { comparisonTally } from './comparison.ts'
-import { EXPERIENCE_BANDS, experienceBand } from './experience-bands.ts'
 import { openTimeTally } from './open-time.ts'
 import { comparablePay, payTally, statesPay } from './pay.ts'
 import type {
@@ -13,6 +12,17 @@ import type {
   PayRow,
   ShareRow,
 } from './market-figures.ts'
+
+/** Least years of experience from which a band begins, most first. */
+const BANDS = [
+  [10, '10 years or more'],
+  [6, '6 to 9 years'],
+  [3, '3 to 5 years'],
+  [0, 'Up to 2 years'],
+] as const
+
+/** In the order in which pages show them. */
+const EXPERIENCE_BANDS = ['Freshers', ...BANDS.map(([, name]) => name).toReversed()]
 
 const DAY_MS = 86_400_000
 /** Days whose new and closed postings are counted. */
@@ -144,4 +154,14 @@ function flowTally(boards: ReadonlyMap<string, MarketBoard>, now: Date) {
     },
     days: () => days,
   }
+}
+
+/** The band of a posting, by the least experience that it asks for; null if it does not say. */
+function experienceBand({
+  experience_level,
+  experience_min,
+}: Pick<MarketPosting, 'experience_level' | 'experience_min'>): string | null {
+  if (experience_level === 'Fresher') return 'Freshers'
+  if (experience_min === null) return null
+  return BANDS.find(([from]) => experience_min >= from)?.[1] ?? null
 }

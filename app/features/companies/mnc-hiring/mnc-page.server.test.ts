@@ -79,19 +79,6 @@ test('a company filters both lists, in any case', async () => {
   expect(asked?.parameters).toEqual(expect.arrayContaining(['%data%', '1']))
 })
 
-test('a company with a programme but no row has no openings, instead of all of them', async () => {
-  const { value } = await readMncPage(scope(), { search: '', company: 'Wipro' })
-  expect(value.programmes).toHaveLength(1)
-  expect(value.openings).toEqual([])
-})
-
-test('an unknown company falls back to all companies', async () => {
-  const { value } = await readMncPage(scope(), { search: '', company: 'Vaigai' })
-  expect(value.state.company).toBe('')
-  expect(value.programmes).toHaveLength(5)
-  expect(value.openings).toHaveLength(1)
-})
-
 test('real postings of a listed company are beside the table’s rows, newest first, and all are counted', async () => {
   const { value } = await readMncPage(scope({ postings: [POSTING] }), all)
   expect(value.openings.map(({ id, company }) => [id, company.name])).toEqual([
