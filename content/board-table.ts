@@ -92,11 +92,10 @@ const MOST_BOARDS = 100_000
  * @param file As messages name it.
  */
 export async function parseBoardTable(bytes: Uint8Array, file: string): Promise<CheckedFile<BoardEntry>> {
-  const checked: CheckedFile<BoardEntry> = { file, total: 0, rows: [], problems: [] }
+  const checked: CheckedFile<BoardEntry> = { file, rows: [], problems: [] }
   try {
     const opened = await openCsv(bytes, { mayEndEarly: true, mostRows: MOST_BOARDS })
     for await (const { line, key, values, problems } of boardLines(opened)) {
-      checked.total += 1
       const parsed = problems.length === 0 ? parseBoard(values) : { problems }
       if ('entry' in parsed) checked.rows.push(parsed.entry)
       else
@@ -148,7 +147,7 @@ export async function checkBoardTable(url: URL): Promise<CheckedFile<BoardEntry>
     return await parseBoardTable(await readFile(url), file)
   } catch (error) {
     const message = `expected a readable file: ${error instanceof Error ? error.message : error}`
-    return { file, total: 0, rows: [], problems: [{ file, row: null, key: null, field: null, message }] }
+    return { file, rows: [], problems: [{ file, row: null, key: null, field: null, message }] }
   }
 }
 

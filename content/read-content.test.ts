@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { contentReport } from './content-report.ts'
 import { checkContentFiles, readContentFile } from './read-content.ts'
 
 const book = z.strictObject({
@@ -97,22 +96,4 @@ test.each([
 test('a missing file is reported', async () => {
   const lines = await complaint(pathToFileURL(join(folder, 'absent.json')))
   expect(lines).toEqual([expect.stringMatching(/^absent\.json: expected a readable file: ENOENT/)])
-})
-
-test('the report counts rows and says OK if all is well', async () => {
-  const file = await fileWith('well.json', [{ slug: 'a', shelf: 'left', pages: 10 }])
-  const report = contentReport(await checkContentFiles([file], book, bookKey))
-  expect(report.ok).toBe(true)
-  expect(report.text).toMatch(/well\.json +1 row\n/)
-  expect(report.text).toMatch(/1 row in 1 file: OK$/)
-})
-
-test('the report lists every problem and does not say OK', async () => {
-  const bad = await fileWith('bad.json', [{ slug: 'a', shelf: 'top', pages: 0 }])
-  const worse = await fileWith('worse.json', '[')
-  const report = contentReport(await checkContentFiles([bad, worse], book, bookKey))
-  expect(report.ok).toBe(false)
-  expect(report.text).toMatch(/bad\.json, row 1 \(a\), shelf: /)
-  expect(report.text).toMatch(/worse\.json: expected JSON/)
-  expect(report.text).toMatch(/: 3 problems$/)
 })

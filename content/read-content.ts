@@ -5,11 +5,10 @@ import { sampleJobSchema, type SampleJob } from '#core/sample-job.ts'
 import { ContentError, fieldProblems, type ContentProblem } from './content-problem.ts'
 import { keyText } from './row-key.ts'
 
-/** A validated content file: the number of its rows, the valid rows, and the problems. */
+/** A validated content file: the valid rows, and the problems. */
 export interface CheckedFile<Row> {
   /** Path as a reader would look for it: `content/sample-jobs/web.json`; absolute outside the project. */
   file: string
-  total: number
   rows: Row[]
   problems: ContentProblem[]
 }
@@ -60,7 +59,7 @@ export async function checkContentFiles<Schema extends z.ZodType>(
   for (const url of files) {
     const file = displayed(url)
     const { values, problem } = await parseFile(url)
-    const result: CheckedFile<z.output<Schema>> = { file, total: values.length, rows: [], problems: [] }
+    const result: CheckedFile<z.output<Schema>> = { file, rows: [], problems: [] }
     checked.push(result)
     if (problem) result.problems.push({ file, row: null, key: null, field: null, message: problem })
 

@@ -12,7 +12,8 @@ test('every content file below content/ is checked, and every row of it is valid
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const shipped = files.filter((file) => /\.(?:csv|json)$/.test(file)).map((file) => `content/${file}`)
   expect(checked.map(({ file }) => file).toSorted()).toEqual(shipped.toSorted())
-  expect(checked.flatMap(({ problems }) => problems)).toEqual([])
+  expect(checked.flatMap(({ problems }) => problems.map(problemLine))).toEqual([])
+  expect(checked.filter(({ rows }) => rows.length === 0)).toEqual([])
 })
 
 /** The problems in the shipped files after one row of one file is changed. */

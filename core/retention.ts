@@ -35,16 +35,9 @@ const NAMES = Object.keys(KINDS) as RetentionKind[]
 const MOST_DAYS = 3650
 const mostOf = (kind: RetentionKind) => KINDS[kind].most ?? MOST_DAYS
 
-export const DEFAULT_RETENTION: Retention = {
-  clicks: KINDS.clicks.days,
-  'click-days': KINDS['click-days'].days,
-  runs: KINDS.runs.days,
-  reports: KINDS.reports.days,
-  ratings: KINDS.ratings.days,
-  newsletters: KINDS.newsletters.days,
-  unmailed: KINDS.unmailed.days,
-  sessions: KINDS.sessions.days,
-}
+export const DEFAULT_RETENTION = Object.fromEntries(
+  NAMES.map((name) => [name, KINDS[name].days]),
+) as Retention
 
 export const RETENTION_EXPECTED = `days by kind, clicks=30, reports=180: ${NAMES.map(
   (name) => `${name} from ${KINDS[name].least} to ${mostOf(name)}`,

@@ -61,11 +61,11 @@ testOnSmallDisk('a full disk is told at the first start, whether little or nothi
     using disk = smallDisk(60)
     disk.fill(free)
     const data = join(disk.path, 'data')
-    expect(await refusal('reports', [], data)).toContain(
+    expect(await refusal('ratings', [], data)).toContain(
       `No space left on DATA_DIR ${data}. Free some and start again.`,
     )
     disk.free()
-    expect(await runLimited('reports', [], { DATA_DIR: data })).toMatchObject({ code: 0 })
+    expect(await runLimited('ratings', [], { DATA_DIR: data })).toMatchObject({ code: 0 })
   }
 })
 
@@ -78,7 +78,7 @@ testOnSmallDisk(
     const data = await copyEmbedded(join(disk.path, 'data'))
     disk.fill()
     const full = `No space left on DATA_DIR ${data}. Free some and start again.`
-    expect(await refusal('reports', [], data)).toContain(full)
+    expect(await refusal('ratings', [], data)).toContain(full)
     expect(await refusal('restore', [backup, '--force'], data)).toContain(full)
     expect(await refusal('backup', [join(folder, 'other.gz')], data)).toContain(full)
     disk.free()
@@ -144,7 +144,7 @@ testOnSmallDisk('a read-only disk is told, with and without a database on it', L
   const data = await copyEmbedded(join(disk.path, 'data'))
   disk.makeReadOnly()
   for (const [command, args] of [
-    ['reports', []],
+    ['ratings', []],
     ['restore', [backup, '--force']],
     ['ingest', BOARD],
     ['backup', [join(folder, 'other.gz')]],
@@ -159,13 +159,13 @@ testOnSmallDisk('a read-only disk is told, with and without a database on it', L
 test('a file that would be larger than the process may write is told', LIMIT, async () => {
   const { data, backup } = await filled()
   const limits = { fileKilobytes: 256 }
-  expect(await refusal('reports', [], join(folder, 'new'), limits)).toMatch(
+  expect(await refusal('ratings', [], join(folder, 'new'), limits)).toMatch(
     /DATA_DIR .*larger than this process may write/,
   )
   expect(await refusal('restore', [backup, '--force'], data, limits)).toMatch(
     /larger than this process may write/,
   )
-  expect(await runLimited('reports', [], { DATA_DIR: data })).toMatchObject({ code: 0 })
+  expect(await runLimited('ratings', [], { DATA_DIR: data })).toMatchObject({ code: 0 })
 })
 
 testAsNobody('a folder that is not this user’s is told', LIMIT, async () => {
@@ -175,7 +175,7 @@ testAsNobody('a folder that is not this user’s is told', LIMIT, async () => {
   const closed = closedFolder(folder)
   onTestFinished(() => chmodSync(closed, 0o700))
   for (const [command, args] of [
-    ['reports', []],
+    ['ratings', []],
     ['restore', [backup, '--force']],
     ['ingest', BOARD],
     ['companies', ['import', list, '--apply']],

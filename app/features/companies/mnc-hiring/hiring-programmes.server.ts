@@ -23,7 +23,7 @@ export interface HiringProgramme {
   type: string
 }
 
-/** Compiled in, so they need no database. `npm run content:check` validates the file. */
+/** Compiled in, so they need no database. A test validates the file. */
 export const HIRING_PROGRAMMES: HiringProgramme[] = rows
 
 /** Programmes of the company (of all, if empty) whose card has every search word. Case-insensitive. */

@@ -1,5 +1,5 @@
 import rows from '#content/employers.json' with { type: 'json' }
 import type { KnownEmployer } from '#core/employer-coverage.ts'
 
-/** Compiled in. `npm run content:check` validates the file. */
+/** Compiled in. A test validates the file. */
 export const KNOWN_EMPLOYERS = rows as KnownEmployer[]
