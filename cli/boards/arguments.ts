@@ -13,6 +13,8 @@ export const USAGE = `Manages the list of job boards that npm run ingest and the
                                              they find
   npm run boards -- check --live 20          asks a random twenty of the boards that may be asked, and
                                              writes a report that you can send us
+  npm run boards -- coverage                 the employers by size of hiring in India: whether we read them,
+                                             and what is missing; --csv FILE saves all of them
   npm run boards -- add https://jobs.lever.co/acme
                                              finds the board of a careers page, or of a page
                                              with JobPosting data, checks it, and adds it
@@ -23,7 +25,6 @@ export const USAGE = `Manages the list of job boards that npm run ingest and the
   npm run boards -- pause lever:acme         stops asking a board, whatever the list says; resume ends it
 
 The list is in the database. It began as the shipped one, and follows that where you have changed nothing.
-/admin/boards/coverage says which employers are read, and what is missing.
 
 Options
   --boards FILE        list, check: a file of your own instead of that list
@@ -31,28 +32,39 @@ Options
   --state STATE        list, check: ${BOARD_STATES.join(', ')}
   --tier TIER          list, check: ${BOARD_TIERS.join(', ')}
   --failing            list, check: whose last run failed
-  --page N, --all      list: another page of 50; all of them
+  --page N, --all      list, coverage: another page of 50; all of them
+  --csv FILE           coverage: as CSV into a file; - prints it
   --live N             check: so many boards, chosen at random
   --report FILE        check --live: where to write the report; default boards-report.json
   --queue              check: by the workers, not now
   --apply              import: save the changes
-  --force              export, check --live: overwrite an existing file
+  --force              export, coverage, check --live: overwrite an existing file
   --company NAME       add: the company name to show; default: the name in its postings
   --anyway             add: even if the board has no IT jobs in India now
   --timeout SECONDS    check, add: time limit for one response; default 30
-  --json               list, check: as JSON
+  --json               list, check, coverage: as JSON
   -h, --help           print this
 
 Exit code: 0 if all boards are fine, 1 if a board is dead, has moved, is empty, has no IT jobs in
 India or could not be checked, or a row of an import is wrong; 2 for wrong arguments.`
 
-const COMMANDS = ['list', 'check', 'add', 'remove', 'import', 'export', 'pause', 'resume'] as const
+const COMMANDS = [
+  'list',
+  'check',
+  'coverage',
+  'add',
+  'remove',
+  'import',
+  'export',
+  'pause',
+  'resume',
+] as const
 
 const NAMES = `${COMMANDS.slice(0, -1).join(', ')} or ${COMMANDS.at(-1)}`
 
 /** Which boards of the list. */
 export interface BoardFilter {
-  /** Words of a name or source, for `list`. */
+  /** Words of a name or source, for `list` and `coverage`. */
   words: string[]
   kind: string | null
   state: BoardState | null
@@ -73,6 +85,8 @@ export interface BoardsArguments {
   live: number | null
   /** The file of the sample's report. */
   report: string
+  /** The file for CSV; `-` for the standard output. */
+  csv: string | null
   apply: boolean
   force: boolean
   company: string | null
@@ -95,6 +109,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     queue: { type: 'boolean' },
     live: { type: 'string' },
     report: { type: 'string' },
+    csv: { type: 'string' },
     apply: { type: 'boolean' },
     force: { type: 'boolean' },
     company: { type: 'string' },
@@ -119,7 +134,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
   if (command === 'export' && operands.length > 1) throw new UsageError('Give one file to export to.')
   if (values.live !== undefined && (command !== 'check' || operands.length > 0 || values.queue))
     throw new UsageError('--live is for check, which chooses the boards itself: check --live 20.')
-  if (['add', 'import', 'export', 'remove'].includes(command) && values.boards !== undefined)
+  if (['add', 'import', 'export', 'remove', 'coverage'].includes(command) && values.boards !== undefined)
     throw new UsageError(`${command} is for the list in the database. Edit ${values.boards} itself.`)
   if ((command === 'pause' || command === 'resume' || command === 'remove') && operands.length === 0)
     throw new UsageError(`Say which board to ${command}, for example lever:acme.`)
@@ -131,7 +146,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     operands,
     boards: values.boards ?? null,
     filter: {
-      words: command === 'list' ? operands : [],
+      words: command === 'list' || command === 'coverage' ? operands : [],
       kind: values.kind?.trim().toLowerCase() ?? null,
       state: oneOf('--state', values.state, BOARD_STATES),
       tier: oneOf('--tier', values.tier, BOARD_TIERS),
@@ -141,6 +156,7 @@ export function parseBoardsArguments(args: string[]): BoardsArguments | 'help' {
     queue: values.queue ?? false,
     live: values.live === undefined ? null : parseCount('--live', values.live),
     report: values.report ?? 'boards-report.json',
+    csv: values.csv ?? null,
     apply: values.apply ?? false,
     force: values.force ?? false,
     company: values.company?.trim() || null,

@@ -138,7 +138,7 @@ test('check says what to do about an unhealthy board', () => {
 })
 
 test.each([
-  [[], /list, check, add, remove, import, export, pause or resume/],
+  [[], /list, check, coverage, add, remove, import, export, pause or resume/],
   [['burn'], /Unknown command "burn"/],
   [['remove'], /Say which board to remove/],
   [['remove', 'lever:a', '--boards', 'mine.csv'], /Edit mine\.csv itself/],
@@ -153,6 +153,7 @@ test.each([
   [['check', '--live', 'some'], /--live is "some"; expected a number from 1/],
   [['list', '--live', '20'], /check --live 20/],
   [['check', 'lever:a', '--live', '20'], /chooses the boards itself/],
+  [['coverage', '--boards', 'mine.csv'], /coverage is for the list in the database/],
   [['add', 'lever:a', '--boards', 'mine.csv'], /add is for the list in the database/],
 ])('%j is refused, saying what to write instead', (args, message) => {
   expect(() => parseBoardsArguments(args)).toThrow(message)
@@ -239,4 +240,32 @@ test('check --live asks boards that may be asked, and reports what they answered
   })
   await run('--live', '1', '--force')
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ asked: 1, among: 3 })
+}, 60_000)
+
+test('coverage shows employers by size of hiring in India, in the terminal, as CSV and as JSON', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pravesh-boards-'))
+  await using stack = new AsyncDisposableStack()
+  const copy = stack.use(await copyDatabase())
+  stack.use(await copy.open())
+  const run = (...args: string[]) => runInProcess('boards', ['coverage', ...args], copy.settings)
+  const shown = await run()
+  expect(shown.code).toBe(0)
+  expect(shown.stdout).toMatch(/^employer +India +system +state +last crawl +open\n/)
+  expect(shown.stdout).toMatch(/\nTata Consultancy Servic… +4,227 +Own site +permission +never +0\n/)
+  expect(shown.stdout).toContain(
+    '\nTata Consultancy Services: We need permission to read their site; no board on the list\n',
+  )
+  expect(shown.stdout).toMatch(
+    /\n[\d,]+ employers\. 0 of \d+ large ones .* are read\. --page N shows another page/,
+  )
+  const file = join(folder.path, 'coverage.csv')
+  expect((await run('--csv', file)).stdout).toMatch(/^\d+ employers saved to .*coverage\.csv\.\n$/)
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^employer,openings_in_india,[\s\S]*\nTata Consultancy Services,4227,/,
+  )
+  expect(await run('--csv', file)).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') })
+  expect((await run('--csv', file, '--force')).code).toBe(0)
+  expect((await run('tata', 'consultancy', '--csv', '-')).stdout.split('\n')).toHaveLength(3)
+  const [tcs] = JSON.parse((await run('tata consultancy', '--json')).stdout)
+  expect(tcs).toMatchObject({ company: 'Tata Consultancy Services', size: 4227, state: 'permission' })
 }, 60_000)

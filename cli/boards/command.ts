@@ -20,6 +20,7 @@ import { drawBoards, writeLiveReport } from './check-live.ts'
 import { formatList, matches, savedElsewhere, showBoards, type ShownBoard } from './list.ts'
 import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './board-list.ts'
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
+import { showCoverage } from './coverage.ts'
 import { findBoard } from './find-board.ts'
 import { importFile } from './import-file.ts'
 import { listedBoards } from './live-boards.ts'
@@ -43,6 +44,8 @@ async function main(args: BoardsArguments, io: CommandIo): Promise<boolean> {
       return showList(args, io)
     case 'check':
       return args.queue ? queueCheck(args, io) : check(args, io)
+    case 'coverage':
+      return withDatabase(readSettings(io.env), io.stderr, (owner) => showCoverage(owner, args, io))
     case 'add':
       return add(args, io)
     case 'remove':
