@@ -13,7 +13,7 @@ import { MEASURES } from './score.ts'
 /** Tables whose rows stand without a labelled line, by the reason why. */
 const KEPT: Record<string, RegExp> = {
   'facts about the world, true whether or not a line needs them':
-    /^(?:place|skill|number|month|later month|abroad|state code|code abroad|shared code|language$)/,
+    /^(?:place|skill|number|month|abroad|state code|code abroad|shared code|language$)/,
   'the closed list of decision 26: pay is told in any of them, and none invents pay': /^words of pay$/,
   'money that is not pay: no pay may be invented, and no line shows what was not':
     /^(?:other money|part of pay|by the piece|handled|counted|pay of others|vacancies of others|cost|duty)$/,

@@ -77,12 +77,6 @@ test('text that was read in a wrong encoding is mended', () => {
   expect(extracted.pay.value).toEqual({ min: 3_50_000, max: 12_00_000, period: 'year' })
 })
 
-test('pay that slid into the column of experience is pay', () => {
-  const extracted = understand({ ...posting, experience: '₹ 2,40,000 - 3,00,000 /year' })
-  expect(extracted.pay.value).toEqual({ min: 2_40_000, max: 3_00_000, period: 'year' })
-  expect(extracted.years.value).toBeNull()
-})
-
 test.each([
   ['Course fee\n₹25,000', null],
   ['Referral bonus:\nRs. 10,000', null],
@@ -113,15 +107,6 @@ test('a drive is for the post that its text names, wherever in a line', () => {
     isIt: true,
     category: 'Software Engineering',
   })
-})
-
-test('rupees by the week are no pay to show, and say India all the same', () => {
-  const remote = {
-    ...posting,
-    locations: [{ text: 'Work From Home', country: null }],
-    pay_text: '₹ 700 /week',
-  }
-  expect(understand(remote)).toMatchObject({ pay: { value: null }, places: { value: { india: true } } })
 })
 
 test('what the money is headed by says nothing of the company', () => {

@@ -68,7 +68,7 @@ export function prepare(posting: PostingWords) {
   const title = cleanTitle(raw.title)
   const description = readDescription(raw.description)
   const lines = sectionLines(description.lines.slice(0, MOST_LINES))
-  const field = raw.pay_text ?? payColumn(raw.experience)
+  const field = raw.pay_text
   const scanned = scanPosting({
     title,
     experience: raw.experience,
@@ -98,12 +98,11 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
   const internship = jobType.value === 'Internship' && !opensJob
   const terms = { fields: raw.pay, field: scanned.pay, internship, opensJob }
   const stated = findPay(scanned, terms)
-  const inRupees = choosePay(stated, terms, false).evidence
   const skills = readSkills(scanned)
   const places = readPlaces(scanned, {
     locations: raw.locations,
     labelled,
-    rupees: inRupees.length > 0 ? inRupees : rupeesIn(raw.pay_text),
+    rupees: choosePay(stated, terms, false).evidence,
   })
   const batch = readBatch(scanned, now)
   const years = readExperience(scanned)
@@ -218,16 +217,6 @@ const THEN_A_JOB = new RegExp(
     String.raw`|\bfull[ -]?time\s*(?:\+|&|\/|,|and)\s*internship`,
   'i',
 )
-
-/** "₹ 700 /week": no pay that we show, and said in India's money all the same. */
-function rupeesIn(field: string | null): string[] {
-  return field !== null && /(?:₹|\binr\b|\brs\.?) ?\d/i.test(field) ? [field] : []
-}
-
-/** Tables whose columns slid hold the pay where the experience was: "₹ 2,40,000 - 3,00,000 /year". */
-function payColumn(experience: string | null): string | null {
-  return experience !== null && /^\s*(?:₹|rs\.?|inr)\s*\d|\d\s*lpa\b/i.test(experience) ? experience : null
-}
 
 /**
  * Cleans a title: one line, without leftover spaces and punctuation such as "Associate,  (Night Shift) -".

@@ -18,7 +18,6 @@ test.each([
   ['ITI pass 2023, 2024 and 2025.', [2023, 2024, 2025]],
   ['M.Tech VLSI / B.Tech ECE of 2025', [2025]],
   ['Graduated between 2019 and 2022.', [2019, 2020, 2021, 2022]],
-  ['Final-year LLB (5 yr) 2026.', [2026]],
   ['Any degree 2025', [2025]],
   ['MBA 2024-2026 batch, marketing major.', [2026]],
   ['2025/2026 batch', [2025, 2026]],

@@ -156,13 +156,8 @@ function passedIn(line: ScannedLine, from: number): number | null {
 
 function degreeBefore(line: ScannedLine, { from, years }: YearList): number | null {
   let at = from
-  let inBrackets = false
   while (from - at < 12 && !line.before(at, 'batch degree')) {
-    const word = line.word(at - 1)
-    // "LLB (5 yr) 2026"
-    if (word === ')') inBrackets = true
-    else if (word === '(') inBrackets = false
-    else if (!inBrackets && !DEGREE_FILLERS.has(word)) return null
+    if (!DEGREE_FILLERS.has(line.word(at - 1))) return null
     at -= 1
   }
   const degree = line.before(at, 'batch degree')

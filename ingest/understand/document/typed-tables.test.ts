@@ -5,30 +5,20 @@ function told(...texts: string[]) {
   return tellTables(texts.map((text) => ({ kind: 'text', text }))).map(({ text }) => text)
 }
 
-test.each([
-  ['Post Name | Total Posts | Monthly Remuneration (Rs.)', 'Engineer | 30 | 46,230'],
-  ['| Post Name | Total Posts | Monthly Remuneration (Rs.) |', '| Engineer | 30 | 46,230 |'],
-  ['Post Name · Total Posts · Monthly Remuneration (Rs.)', 'Engineer · 30 · 46,230'],
-])('the row under %j is told as labelled lines', (headings, row) => {
-  expect(told('Apply now.', headings, row, 'By 30 January')).toEqual([
+test('the row under names of columns tells its years and its pay as labelled lines', () => {
+  const [heads, row] = ['Role Experience Location Salary', 'Engineer 2-4 years Pune 5 LPA']
+  expect(told('Apply now.', heads, row, 'By 30 January')).toEqual([
     'Apply now.',
-    headings,
-    'Post Name: Engineer',
-    'Total Posts: 30',
-    'Monthly Remuneration (Rs.): 46,230',
+    row,
+    'Experience: 2-4 years',
+    'Salary: 5 LPA',
     'By 30 January',
   ])
 })
 
-test('a table of several rows stays', () => {
-  const rows = ['Post | Salary', 'Engineer | 46,230', 'Clerk | 20,000']
-  expect(told(...rows)).toEqual(rows)
-})
-
 test.each([
-  ['Java | Spring', 'React | Node.js'],
-  ['Salary | 46,230', 'Location | Pune'],
-  ['Post | Salary', 'Apply now'],
-])('%j and %j are no table', (...lines) => {
+  [['Role Experience Location Salary', 'Engineer 2-4 years Pune', 'Clerk 1 year Surat']],
+  [['Role and salary', 'Engineer 2-4 years Pune']],
+])('a table of several rows stays, and so does what is none: %j', (lines) => {
   expect(told(...lines)).toEqual(lines)
 })

@@ -18,17 +18,14 @@ const LEAST_MONTHS = 2
  * Whether a length of time in a sentence is experience that is asked for. What is not refused (another length of time, a
  * wish, years of others or of the firm) is weighed by all words around it (`weigh.ts`).
  */
-export function isAsked(words: Words, refusesOthers = false): boolean {
+export function isAsked(words: Words): boolean {
   const { line, duration } = words
   if (duration.fromFresher) return true
   if (isWaived(words)) return false
   const named = namesExperience(words)
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !named)) return false
-  const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (line.section !== 'requirements' && isOfCompany(words)) return false
-  const isWork = line.at(duration.to, 'exp work') !== undefined
-  if ((named && refusesOthers) || (isListed && (named || isWork || words.closes))) return true
   return weigh(words) > (named ? LEAST_NAMED : leastOf(words))
 }
 
@@ -58,15 +55,10 @@ function isOther({ line, duration }: Words): boolean {
   const { from, to } = duration
   const other = line.next(to, 'time other', NEAR)
   const named = line.next(to, 'exp word', NEAR + 2)
-  if (other && !(named && named.from <= other.to)) {
-    // "2 years, degree in engineering" and "5 years in growth" go on with something else.
-    if (other.from === to) return true
-    if (
-      other.value !== 'adjacent' &&
-      line.tokens.slice(to, other.from).every(({ text }) => !GOES_ON.has(text))
-    )
-      return true
-  }
+  // "2 years, degree in engineering" and "5 years in growth" go on with something else.
+  const isNext =
+    other?.value !== 'adjacent' && line.tokens.slice(to, other?.from).every(({ text }) => !GOES_ON.has(text))
+  if (other && isNext && !(named && named.from <= other.to)) return true
   const before = line.previous(skipBefore(line, from), 'time of other', 1)
   const isSpent =
     before !== undefined &&
@@ -108,7 +100,6 @@ function skipBefore(line: ScannedLine, from: number): number {
 
 /** A word of experience stands near. */
 function namesExperience({ line, duration: { from, to, inMonths } }: Words): boolean {
-  if (line.has('exp word', from, to)) return true
   const named = [line.next(to, 'exp word', FAR), line.previous(from, 'exp word', 14)]
   return named.some((span) => span && (!inMonths || span.value === 'name'))
 }

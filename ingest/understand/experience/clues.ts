@@ -17,7 +17,7 @@ const EDGE = '^'
 
 const TAGS = [
   ...new Set([...EXPERIENCE_WORDS, ...EXPERIENCE_WHOSE_WORDS, ...CLAUSE_WORDS].map(({ tag }) => tag)),
-].filter((tag) => tag !== '-' && tag !== 'month name')
+].filter((tag) => tag !== '-')
 
 /** Names each clue around a length of time to whether it is asked for; no clue twice. */
 export function eachClue(words: Words, visit: Visit): void {

@@ -50,15 +50,7 @@ function choose(mentions: Mention[]): Mention | undefined {
   const [first] = mentions
   if (first?.tier === 'requirement') return binding(mentions)
   if (first?.tier !== 'text') return first
-  const total = mentions.find(({ isTotal }) => isTotal)
-  return (
-    total ??
-    binding(
-      mentions.filter(
-        (mention) => mention === first || (mention.line === first.line && !mention.isAlternative),
-      ),
-    )
-  )
+  return binding(mentions.filter(({ line }) => line === first.line))
 }
 
 function binding(mentions: Mention[]): Mention | undefined {

@@ -2,7 +2,6 @@ import type { Sentence } from '../scan/sentences.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
-import { VOCABULARY } from '../scan/vocabulary.ts'
 import { isAsked, isWaived } from './asked.ts'
 import type { Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
@@ -15,10 +14,6 @@ type Tier = (typeof TIERS)[number]
 
 export interface Mention extends Pick<Duration, 'min' | 'max' | 'fromNought'> {
   tier: Tier
-  /** Said to be the whole of the experience, beside parts of it. */
-  isTotal: boolean
-  /** Another way to qualify: "MS with 3+ years or BS with 5+ years". */
-  isAlternative: boolean
   /** The number of the line, of a description. */
   line: number
   evidence: string
@@ -43,9 +38,7 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
   return [
     ...inTitle(title),
     ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
-    ...lines.flatMap((line, index) =>
-      isRead(line) ? inLine(line, { index, next: lines[index + 1], elsewhere }) : [],
-    ),
+    ...lines.flatMap((line, index) => (isRead(line) ? inLine(line, { index, elsewhere }) : [])),
   ]
 }
 
@@ -67,7 +60,7 @@ function inTitle(title: ScannedLine): Mention[] {
   })
   return [...findDurations(title), ...bare]
     .filter((duration) => !duration.inMonths && !isContract(title, duration))
-    .map((duration) => mention(title, duration, { tier: 'title', evidence: title.text }))
+    .map((duration) => mention(duration, { tier: 'title', evidence: title.text }))
 }
 
 const VERSIONED = /^(?:java|angular|python|ios|android|php|net|vue|react|node|es)$/
@@ -87,26 +80,24 @@ interface ValueIn {
 /** Years in the source's field for them or behind their label, in any wording: "3-5", "2 - 4 years", "Fresher". */
 function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Mention[] {
   // "08 Feb - 17 Feb" in a field for experience is when to come.
-  const isDate = line.all('month name').some(({ from: month }) => line.tokens[month - 1]?.kind === 'number')
+  const isDate = line.all('month').some(({ from: month }) => line.tokens[month - 1]?.kind === 'number')
   const months = inMonths(line, from) ? 1 : 12
   // "-1": the field's own word for nothing.
   const isNone = tier === 'field' && line.word(0) === '-'
   const found = isDate || isNone ? [] : findBareDurations(line, { from, to, months })
-  // "Informatica 2 yrs, SQL 3 yrs, overall 4+ yrs"
-  const first = found.find((duration) => isTotal(line, duration) && found.length > 1) ?? found[0]
+  const [first] = found
   const evidence = line.text
   const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
   if (first && tier === 'label' && sentence && isWaived(wordsAround(line, first, sentence))) return []
   if (first && isDenied(line, first)) return []
-  if (first) return [mention(line, first, { tier, evidence, index })]
+  if (first) return [mention(first, { tier, evidence, index })]
   const fresher = line.all('fresher', from, to)[0]
   if (!fresher || line.all('exp word').some((word) => line.word(word.from) === 'experienced')) return []
   // "Experience: freshers may also apply" names no years; a field made for them does.
   const mayApply =
     /^(?:may|can|also)$/.test(line.word(fresher.to)) || line.next(fresher.to, 'may', 4) !== undefined
   if (tier !== 'field' && mayApply) return []
-  const none = { min: 0, max: 0, fromNought: true, isTotal: false, isAlternative: false }
-  return [{ ...none, tier: 'word', line: index, evidence }]
+  return [{ min: 0, max: 0, fromNought: true, tier: 'word', line: index, evidence }]
 }
 
 function inMonths(line: ScannedLine, from: number): boolean {
@@ -115,14 +106,11 @@ function inMonths(line: ScannedLine, from: number): boolean {
 
 interface LineAt {
   index: number
-  next: ScannedLine | undefined
   /** A list says what is asked for. */
   elsewhere: boolean
 }
 
-function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[] {
-  const pair = next ? acrossLines(line, next, index) : null
-  if (pair) return [pair]
+function inLine(line: ScannedLine, { index, elsewhere }: LineAt): Mention[] {
   return partsOf(line).flatMap((sentence) => {
     const refused = refusedBy(line, sentence)
     if (refused === 'those') return []
@@ -136,11 +124,9 @@ function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[
     const tier = line.section === 'requirements' ? 'requirement' : 'text'
     return findDurations(line, sentence.from, sentence.to)
       .flatMap((duration) => (refused === null ? (asDenied(line, duration, sentence) ?? []) : duration))
-      .filter((duration) => isAsked(wordsAround(line, duration, sentence), refused !== null))
+      .filter((duration) => isAsked(wordsAround(line, duration, sentence)))
       .map((duration) => (refused === 'less' ? atLeast(duration) : duration))
-      .map((duration) =>
-        mention(line, duration, { tier, evidence: excerpt(line, duration, sentence), index }),
-      )
+      .map((duration) => mention(duration, { tier, evidence: excerpt(line, duration, sentence), index }))
   })
 }
 
@@ -162,20 +148,6 @@ function partsOf(line: ScannedLine): Sentence[] {
     else parts.push({ from, to })
   }
   return parts
-}
-
-/** "Min Exp: 2 years" and, on the next line, "Max Exp: 5 years" are one. */
-function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Mention | null {
-  const isPair =
-    /^min(?:imum)?$/.test(line.word(0)) &&
-    line.has('exp word') &&
-    /^max(?:imum)?$/.test(next.word(0)) &&
-    next.has('exp word')
-  const [least] = isPair ? findBareDurations(line, { from: 0 }) : []
-  const [most] = isPair ? findBareDurations(next, { from: 0 }) : []
-  if (!least || !most || most.atMost < least.min) return null
-  const evidence = `${line.text} ${next.text}`
-  return { ...mention(line, least, { tier: 'label', evidence, index }), max: most.atMost }
 }
 
 const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])
@@ -234,36 +206,15 @@ interface MentionIn {
   index?: number
 }
 
-function mention(line: ScannedLine, duration: Duration, { tier, evidence, index = 0 }: MentionIn): Mention {
-  const { min, max, fromNought } = duration
+function mention({ min, max, fromNought }: Duration, { tier, evidence, index = 0 }: MentionIn): Mention {
   return {
     min,
     max,
     fromNought,
     tier,
-    isTotal: isTotal(line, duration),
-    isAlternative: isBehindOr(line, duration.from),
     line: index,
     evidence,
   }
-}
-
-const OR = VOCABULARY.add('or')
-
-/** By the number of the word: of a line with many years, all words are asked for each of them. */
-function isBehindOr(line: ScannedLine, to: number): boolean {
-  for (let at = 0; at < to; at += 1) if (line.tokens[at]?.number === OR) return true
-  return false
-}
-
-function isTotal(line: ScannedLine, { from, to }: Duration): boolean {
-  const after = line.word(to) === 'of' ? to + 1 : to
-  if (/^(?:total|overall)$/.test(line.word(after))) return true
-  for (let at = from - 1; at >= Math.max(0, from - 6); at -= 1) {
-    if (line.tokens[at]?.kind === 'number' || /^[.;]$/.test(line.word(at))) return false
-    if (/^(?:total|overall)$/.test(line.word(at))) return true
-  }
-  return false
 }
 
 /** The words around the years, as the employer wrote them. */

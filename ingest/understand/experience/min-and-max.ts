@@ -18,7 +18,6 @@ export function minAndMax(line: ScannedLine, from: number, to: number): Duration
   const most = boundNumber(line, { from: least.at + 1, to, words: MOST })
   if (!most || most.value < least.value || most.value > LONGEST_STATED) return null
   const unit = unitAt(line, most.at + 1)
-  if (!unit && line.at(most.at + 1, 'time no unit')) return null
   const named = unit ?? line.all('time unit', from, to)[0] ?? line.all('exp word', from, to)[0]
   if (!named || line.word(least.from + 1) === 'age') return null
   return {
@@ -51,7 +50,6 @@ function boundNumber(
     if (!scope.words.has(line.tokens[from]?.number ?? 0)) continue
     for (let at = from + 1; at < Math.min(scope.to, from + 6); at += 1) {
       const token = line.tokens[at]
-      if (token?.text === ';') break
       if (token?.kind === 'number')
         return /^\d{1,2}$/.test(token.text) ? { value: token.value, at, from } : null
     }

@@ -2,9 +2,9 @@ import { clauseEnd } from '../scan/clauses.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Words } from './words-around.ts'
 
-/** Years of others than whoever gets the job, or of another job: colleagues, customers, who asks, an example. */
+/** Years of others than whoever gets the job, or of another job: colleagues, customers, an example. */
 export function isOfOthers(words: Words): boolean {
-  return isOfPeople(words) || isAsker(words) || isExample(words) || isElsewhere(words)
+  return isOfPeople(words) || isExample(words) || isElsewhere(words)
 }
 
 /** "Mentors: engineers with 6 to 12 years of experience", "headed by Mrs. Trivedi who has 18 years". */
@@ -22,9 +22,6 @@ function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
   // "Nobody here has more than 7 years": whoever has them, it is not the candidate.
   const asks = verb === from || ASKING.has(line.word(verb - 1)) || line.has('about you', from, verb)
   if (!asks && /^ha(?:s|ve)$/.test(line.word(verb))) return true
-  const start = Math.max(from, years - 5)
-  if (line.tokens.slice(start, years).some(({ text }) => text === 'our'))
-    return !line.has('about you', start, years)
   const isWho = line.word(years - 2) === 'who' && line.word(years - 3) === ','
   return (
     isWho &&
@@ -36,12 +33,6 @@ function isOfNamed(line: ScannedLine, from: number, years: number): boolean {
 const BEFORE_YEARS = new Set('more than over at least around about nearly'.split(' '))
 /** Before "have": it is asked for. */
 const ASKING = new Set('who must should to you also please may can either and or , :'.split(' '))
-
-/** "I have 5 years of experience. Can I switch?", "Can one apply with a year of experience?" */
-function isAsker({ line, duration, sentence }: Words): boolean {
-  const isToYou = line.has('about you', sentence.from, duration.from)
-  return line.word(sentence.to - 1) === '?' && !isToYou
-}
 
 /** "Years of experience (for example 3 years)" */
 function isExample({ line, duration }: Words): boolean {

@@ -19,8 +19,6 @@ export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 
     const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
     if (near.some(({ text }) => ADMITTED.has(text))) return same !== false
     const applies = line.word(line.word(not.to) === 'to' ? not.to + 1 : not.to) === 'apply'
-    // "If you have 8 years and no code to show, this is not for you"
-    if (unit && near.some(({ text }, at) => text === 'for' && near[at + 1]?.text === 'you')) return true
     return same && applies && !line.has('fresher', from, not.from)
   })
   // "Nobody below 5 years will be called"

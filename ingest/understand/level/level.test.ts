@@ -35,7 +35,6 @@ test.each([
   ['Junior Engineer', 'Candidates without experience are preferred for this entry level post.'],
   ['Software Engineer I', 'Entry-level SWE in aerospace.'],
   ['Analyst Star', 'Acme takes fresh graduates.'],
-  ['Senior Process Executive', 'Experience: 0-1 years. Freshers are welcome.'],
   ['Quality Science Graduate Program', ''],
   ['SDE I - 2026 Batch', ''],
   ['Apprentice - IT Support', ''],

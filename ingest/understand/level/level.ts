@@ -40,13 +40,11 @@ export function readLevel({ title, experience, lines }: ScannedPosting, facts: L
   if (years.value) {
     if (years.value.min === 1 && said.value === 'Fresher' && !beginner) return UNKNOWN
     if (years.value.min >= 1) return { value: 'Experienced', evidence: years.evidence }
-    if (years.contradicted !== null || (senior && isBeginners(years) && !mayBegin(senior, said, years)))
-      return UNKNOWN
+    if (years.contradicted !== null || (senior && isBeginners(years))) return UNKNOWN
     if (isBeginners(years)) return { value: 'Fresher', evidence: years.evidence }
   }
   if (beginner && !senior) return { value: 'Fresher', evidence: [words(title, beginner)] }
   if (internship.length > 0 && said.value !== 'Experienced') return { value: 'Fresher', evidence: internship }
-  if (senior && /^(?:manager|mgr)$/.test(title.word(senior.from)) && said.value === 'Fresher') return said
   if (senior)
     return said.value === 'Fresher' || batch.value.length > 0
       ? UNKNOWN
@@ -62,11 +60,6 @@ function first(line: ScannedLine, tag: string): Span | undefined {
 
 function words(line: ScannedLine, { from, to }: Span): string {
   return line.words(from, to)
-}
-
-/** "Relationship Manager, 0-3 years": ranks that beginners hold too, or a posting that says that they may. */
-function mayBegin({ value: rank }: Span, said: Level, { value }: ExtractedExperience): boolean {
-  return (said.value === 'Fresher' && value?.max !== 0) || rank === 'may begin'
 }
 
 function isBeginners({ value, fromNought }: ExtractedExperience): boolean {

@@ -11,7 +11,6 @@ export const BATCH_WORDS = [
     (year|yr)(s) of pass|(finish|finishing) (your|a|the|their) (degree|course|studies)|(you|who) finished  batch before
     passing [out] year(s)|pass(ed|ing) out(s) [year(s)|batch(es)]  batch before
     passout(s) [year(s)|batch]|pass out year(s)|pass out(s)|yop|y.o.p|class of|grads  batch before
-    (eligible|target|graduation|graduating|yop) (batch(es)|year(s)|class)  batch before ; kept
     graduat(e|es|ed|ing|ion) [student(s)|batch]  batch before
     (degree(s)|graduation|course|engineering|b.tech|btech) (completed|obtained)  batch before
     completed [their] (degree|graduation|engineering)  batch before
@@ -42,7 +41,6 @@ export const BATCH_WORDS = [
     iti [pass]|(diploma|degree) holder(s)|[any] graduate(s)|university graduate  batch degree
     [graduate] trainee(s) [engineer(s)]|get|apprentice(s)  batch degree
     new grad [software] [engineer(s)|developer(s)]|student(s)  batch degree
-    fresher(s) (from|of)  batch degree ; kept
     fresher(s)  batch degree  of a list
     campus [hiring|hire(s)|drive|recruitment|recruit(s)]  batch drive
     `,

@@ -173,9 +173,4 @@ export const EXPERIENCE_WORDS = [
     no [prior|work] experience|nil  fresher  none
     `,
   ),
-  ...table(
-    'month of the year',
-    'jan|january|feb|february|mar|march|apr|april|jun|june|jul|july|aug|august|sep|sept|september  month name',
-  ),
-  ...table('later month of the year', 'oct|october|nov|november|dec|december  month name'),
 ]

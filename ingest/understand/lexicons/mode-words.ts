@@ -99,7 +99,6 @@ export const MODE_WORDS = [
     (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
     (join|sit|operate) (from|at)|sit in|commute to|present (at|in)|shift(s) in               mode works
     report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works ; kept
-    half (of|the) [your|the] (time|week|days)|half your (time|week)                   mode half
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
     (split|splits|splitting|divide|divides) (your|their|his|her|our) (time|week|days)  mode alternate

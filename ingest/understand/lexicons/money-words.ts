@@ -47,6 +47,5 @@ export const MONEY_WORDS = [
     start(s) (from|at)|starting (salary|ctc|package|pay|stipend)  money at least
     `,
   ),
-  ...table('called pay', 'fixed|gross|ctc|consolidated|in hand  money called'),
   ...table('open amount', 'onwards|onward|start|and above|& above|or more  money open'),
 ]

@@ -204,7 +204,6 @@ export const PAY_WORDS = [
     president|advisor|adviser|expert(s)|staff|guard(s)|cook(s)|chef|agent(s)|tutor(s)  pay of job
     `,
   ),
-  ...table('rising pay', '(rising|going|going up|increasing) [up] to|rising to  money rising'),
   ...table(
     'period of pay',
     `
@@ -221,6 +220,5 @@ export const PAY_WORDS = [
     `,
   ),
   ...table('conversion', 'intern(s)|internship(s)|conversion|converted|ppo|pre placement  after internship'),
-  ...table('basic pay', 'basic|scale|grade pay  basic pay ; kept'),
   ...table('depends', 'depend(s|ing|ent)|based|subject|commensurate|according|as per|<n> % hike  depends'),
 ]

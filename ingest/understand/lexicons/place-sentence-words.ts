@@ -5,9 +5,6 @@ const TIES: Row[] = [
   ...table(
     'place of the job',
     `
-  location(s)|venue|address|office|(based|located) (in|at|near|out of|from)|(at|from|for|in) our  job place
-  based (start-up|startup|company|firm|client|mnc|it|product|organisation|organization)  job place
-  (start-up|startup|company|firm|mnc|client) in  job place
   position|role|job|opening(s)|vacancy|vacancies|opportunity|requirement|posting|posted|work|working  job post
   offices|walk in|walk-in|walkin|interview(s)|held|drive|hiring|required|join|joining  job post
   relocate|relocation|placed|internship  job post
@@ -39,7 +36,6 @@ const OPENNESS: Row[] = [
     'open to india',
     `
   (pan|all over|across|within|anywhere in|from) india|india (only|based)|anywhere in india  open to india
-  from any (part|city|state|where) (of|in) india|from anywhere in india  open to india ; kept
   any (india|indian) (city|state|location)  open to india
   remote india|remote, india|remote - india  open to india
   indian (resident|national|citizen|candidate|applicant|freelancer)(s)  open to india

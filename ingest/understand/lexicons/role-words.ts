@@ -47,20 +47,11 @@ export const ROLE_WORDS = [
     concrete (cube(s)|structures|works)|bitumen|aggregates|gear(s)|gearbox(es)|steel|cement  role elsewhere  shop
     substation|conveyor(s)  role elsewhere  shop
     site execution|contractor(s)|BOQ  role elsewhere  shop
-    mattress(es)|footwear|apparel|skincare|cosmetics|furniture|beverages|garments|FMCG  role elsewhere  goods
-    oncology|seeds|fertilisers|fertilizers|paints|tyres|jewellery|kitchenware|vaccines  role elsewhere  goods
     (fiber|fibre) (installation|splicing|cable(s)|cut(s))|broadband|set top|DTH|CCTV  role elsewhere  field
     air condition(er(s)|ing)|washing machine(s)|home appliance(s)|lifts|elevators  role elsewhere  field
     medical equipment  role elsewhere  field
     voice (process|support)|calls|calling|call (centre|center)|BPO|inbound|outbound  role elsewhere  calls
     (US|UK) shift  role elsewhere  calls
-    `,
-  ),
-  ...table(
-    'role digital',
-    `
-    figma|ux|ui|user experience|product design(er(s))|prototyp(e(s)|ing)|wireframe(s)  role digital
-    app(s)|web|software|digital|PRD(s)|A / B test(s)|user stor(y|ies)|checkout  role digital
     `,
   ),
 ]

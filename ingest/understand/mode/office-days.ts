@@ -19,10 +19,7 @@ const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
 export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
   for (let at = from; at < to; at += 1) {
     const found =
-      shareAt(line, at, to) ??
-      halfAt(line, at, to) ??
-      daysAt(line, at, { from, to }) ??
-      weekdaysAt(line, at, { from, to })
+      shareAt(line, at, to) ?? daysAt(line, at, { from, to }) ?? weekdaysAt(line, at, { from, to })
     if (found) return found
   }
   return null
@@ -42,13 +39,6 @@ function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
   if (place === undefined) return null
   const whole: WorkMode = place === 'mode home' ? 'remote' : 'onsite'
   return { mode: token.value === 100 ? whole : 'hybrid', from: at, to: at + 4 }
-}
-
-/** "Half of your time in the office" */
-function halfAt(line: ScannedLine, at: number, to: number): StatedMode | null {
-  const half = line.at(at, 'mode half')
-  const place = half && nearest(line, at, Math.min(to, half.to + NEAR), [...PLACES, 'mode home'])
-  return place ? { mode: 'hybrid', from: at, to: half.to + 4 } : null
 }
 
 /** "3 days a week in office", "WFH twice a week", "hybrid: 12 days a month". */

@@ -57,7 +57,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (hybrid) return at('hybrid', hybrid)
   const office = line.has('mode away', from, to) ? undefined : places.find((span) => isSaid(line, span))
   const remote = named.find((span) => span.tag === 'mode home' && isSaid(line, span))
-  if (remote && office) return isBoth(line, remote, office) ? at('hybrid', remote) : null
+  if (remote && office) return null
   if (remote) return at('remote', remote)
   return office ? at('onsite', office) : null
 }
@@ -117,7 +117,6 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
   if (tag === 'mode office' || (tag === 'mode home' && text !== 'remote' && text !== 'remotely')) return true
   const before = line.word(from - 1)
   const after = line.word(to)
-  if (text === 'remotely') return /^(?:work|working|done|performed|operate|fully|completely)$/.test(before)
   const opens = STARTS.has(before)
   if (
     (line.at(to, 'mode role') ?? line.at(to, 'mode label')) &&
@@ -127,7 +126,6 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
   if (SAYS.has(before) && (ENDS.has(after) || GOES_ON.has(after) || line.tokens[to]?.kind === 'number'))
     return true
   if (before === 'otherwise') return true
-  if (/^(?:is|be)$/.test(before) && line.before(from - 1, 'mode role')) return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
   if (opens)
     return (
@@ -152,10 +150,4 @@ function isChoice(line: ScannedLine, named: Span[], { from, to }: Sentence): boo
     if (right?.tag === 'mode home' && next && line.tokens[join - 1]?.capital) return true
   }
   return false
-}
-
-/** "Work from home and office": with nothing but joining words between. */
-function isBoth(line: ScannedLine, one: Span, other: Span): boolean {
-  const [first, second] = one.from < other.from ? [one, other] : [other, one]
-  return second.from - first.to <= 3 && /^(?:and|&|\+|,)$/.test(line.word(first.to))
 }

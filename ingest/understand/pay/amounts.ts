@@ -13,8 +13,6 @@ export interface Amount {
   isPay: boolean
   /** Counted in thousands: "15k". */
   inThousands: boolean
-  /** "fixed", "CTC", "in hand" stand right behind it. */
-  isCalled: boolean
   from: number
   to: number
 }
@@ -66,14 +64,7 @@ function amountAt(line: ScannedLine, at: number, scope: Scope): { amount: Amount
   const end = trailing ? trailing.to : last.to
   const isOpen = line.at(end, 'money open') ?? (last.per ? line.at(last.per.to, 'money open') : undefined)
   const per = last.per ?? low.per ?? perAt(line, isOpen?.to ?? end)
-  const behind = Math.max(
-    end,
-    isOpen?.to ?? 0,
-    per?.to ?? 0,
-    line.at(per?.to ?? end, 'money rupees')?.to ?? 0,
-  )
-  const called = line.at(behind, 'money called') ?? (per ? line.before(per.from, 'money called') : undefined)
-  const to = Math.max(behind, called?.to ?? 0)
+  const to = Math.max(end, isOpen?.to ?? 0, per?.to ?? 0, line.at(per?.to ?? end, 'money rupees')?.to ?? 0)
   const unit = low.unit ?? high?.unit ?? null
   const marked = low.marked || (high?.marked ?? false) || trailing !== undefined
   const indian = isLakhs(low.unit) || isLakhs(high?.unit ?? null) || low.grouped || (high?.grouped ?? false)
@@ -109,7 +100,6 @@ function amountAt(line: ScannedLine, at: number, scope: Scope): { amount: Amount
       rupees,
       isPay: isLpa,
       inThousands,
-      isCalled: called !== undefined,
       from: low.from,
       to,
     },
@@ -132,27 +122,13 @@ function joinAt(line: ScannedLine, low: Sum, stop: number): number | null {
   const word = line.word(at)
   // "Rs.20,000-Rs.25,000"
   if (line.tokens[at]?.gap === '-') return at
-  if (/^(?:-|~|to|se)$/.test(word)) return line.word(at + 1) === '-' ? at + 2 : at + 1
-  if (word === 'and') return isOnTop(line, at + 1) && !isBetween(line, low.from) ? null : at + 1
-  const rising = line.at(line.word(at) === ',' ? at + 1 : at, 'money rising')
-  if (rising) return rising.to
+  if (/^(?:-|~|to|se|and)$/.test(word)) return line.word(at + 1) === '-' ? at + 2 : at + 1
   // "2.5 LPA 6.5 LPA", "25k 35k": the dash is lost.
   const next = sumAt(line, at, stop)
   const isLost = next !== null && next.unit === low.unit && (low.unit === 'lpa' || low.unit === '1000')
   const numbers = line.tokens[at]?.kind === 'number' && line.tokens[at - 1]?.kind === 'number'
   const isBare = numbers && next !== null && next.unit !== null && low.unit === null
   return (isLost || isBare) && next.value > low.value ? at : null
-}
-
-/** "10 LPA and 2 LPA variable": what follows is another part. */
-function isOnTop(line: ScannedLine, at: number): boolean {
-  for (let next = at; next < at + 8 && !/^[,;.]$/.test(line.word(next)); next += 1)
-    if (line.at(next, 'pay part')) return true
-  return false
-}
-
-function isBetween(line: ScannedLine, from: number): boolean {
-  return line.word(from - 1) === 'between'
 }
 
 function foreignAt(line: ScannedLine, from: number, to: number): boolean {

@@ -14,14 +14,7 @@ export function statesPay(line: ScannedLine, amount: Amount, sentence: Sentence)
   if (tellsDuties(line, sentence) && !isMadeOfThem(line, lastPart(line, from, sentence, OTHER_CLAUSE), from))
     return false
   const clause = lastPart(line, from, sentence, OTHER_SENTENCE)
-  if (headsClause(line, clause, from) || isMadeOfThem(line, clause, from)) return true
-  if (
-    namesJob(line, from, sentence) ||
-    weOffer(line, from, sentence) ||
-    isFor(line, from) ||
-    isGlued(line, from)
-  )
-    return true
+  if (isMadeOfThem(line, clause, from) || namesJob(line, from, sentence)) return true
   if (isListed(line, amount, sentence)) return true
   return line
     .all('pay word', sentence.from, sentence.to)
@@ -79,17 +72,6 @@ function isOfSomebody(line: ScannedLine, from: number, sentence: Sentence): bool
   })
 }
 
-/** "Stipend for Bachelor (B.Tech/BE) students: approximately Rs 1,25,000" */
-function headsClause(line: ScannedLine, clause: number, from: number): boolean {
-  const word = line.at(clause, 'pay word') ?? line.at(clause + 1, 'pay word')
-  if (!word || !/^(?:for|of|in|during|after|to|per)$/.test(line.word(word.to))) return false
-  for (let at = from - 1; at > word.to; at -= 1) {
-    if (line.word(at) === ':') return true
-    if (!/^(?:approx|approximately|around|about|up|to|from|is|\.)$/.test(line.word(at))) return false
-  }
-  return false
-}
-
 const BEFORE_AMOUNT =
   /^(?:up|to|upto|from|starting|at|around|approx|approximately|max|maximum|min|minimum|an?|salary|ctc|package|of|\.)$/
 const BEHIND_JOB = /^(?:\||\(|:|@|-|offers?|pays?|carry|carries|gets?|draws?|jobs)$/
@@ -115,29 +97,6 @@ function startsClause(line: ScannedLine, job: number, sentence: Sentence): boole
   while (at > sentence.from && !/^[.;:|]$/.test(line.word(at - 1))) at -= 1
   const start = line.tokens[at]?.start ?? 0
   return (line.tokens[job - 1]?.end ?? 0) - start <= 80
-}
-
-/** "We're a ₹40 crore firm offering 5-6 LPA" */
-function weOffer(line: ScannedLine, from: number, sentence: Sentence): boolean {
-  if (!/^(?:we|we're|this)$/.test(line.word(sentence.from)) || from - sentence.from > 14) return false
-  let at = from - 1
-  while (/^(?:up|to|upto|between|from|around)$/.test(line.word(at))) at -= 1
-  return /^(?:offer|offers|offering|pay|pays|paying)$/.test(line.word(at))
-}
-
-/** "Salary for GNM is Rs 18,000" */
-function isFor(line: ScannedLine, from: number): boolean {
-  if (!/^(?:is|be)$/.test(line.word(from - 1))) return false
-  const word = line.previous(from, 'pay word', 7)
-  return word !== undefined && /^(?:for|of)$/.test(line.word(word.to))
-}
-
-/** "Tamil Nadu₹25,000", '"salaryDetails":"₹ 10 LPA': two lines, or a key and its value, that lost their break. */
-function isGlued(line: ScannedLine, from: number): boolean {
-  const before = line.tokens[from - 1]
-  if (before?.kind === 'word' && line.tokens[from]?.gap === '') return true
-  const key = line.tokens[from - 2]?.text ?? ''
-  return /^[:=]$/.test(before?.text ?? '') && /^(?:salary|ctc|stipend|compensation|package)/.test(key)
 }
 
 /** "RN dev, 1-3 yoe, office 5 days, 10-18lpa, esops": a piece of a list, in no brackets. */

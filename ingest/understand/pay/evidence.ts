@@ -43,8 +43,7 @@ export function payEvidence(
   if (!onTop && isNamedOtherwise(line, amount, sentence.to)) return null
   if (rupees !== 'marked' && !amount.isPay && isCount(line, to, sentence.to)) return null
   const states = () => isField || statesPay(line, amount, sentence)
-  if (amount.isPay || (rupees !== 'unmarked' && isCalledPay(line, amount)))
-    return states() ? 'explicit' : null
+  if (amount.isPay) return states() ? 'explicit' : null
   if (labelled !== null && !line.has('other money', labelled, from) && states()) return 'explicit'
   const pay = distance(line, 'pay word', amount, sentence)
   const other = distance(line, 'other money', amount, sentence)
@@ -53,17 +52,6 @@ export function payEvidence(
   const looks = looksLikePay({ line, amount, sentence, isRange, isOther: Number.isFinite(other) })
   return looks && states() ? 'inferred' : null
 }
-
-/** "60L-80L fixed plus ESOPs": what the money is, right after it. */
-function isCalledPay(line: ScannedLine, { to, isCalled }: Amount): boolean {
-  if (isCalled) return !NO_PAY.test(line.word(to))
-  const at = line.word(to) === '(' ? to + 1 : to
-  if (!/^(?:fixed|base|ctc|cash|in)$/.test(line.word(at))) return false
-  if (line.word(at) === 'in' && line.word(at + 1) !== 'hand') return false
-  return !NO_PAY.test(line.word(at + 1))
-}
-
-const NO_PAY = /^(?:assets?|deposits?|price|cost|bid|fee)$/
 
 interface Standing {
   line: ScannedLine
@@ -79,9 +67,6 @@ function looksLikePay(standing: Standing): boolean {
   const { line, amount, sentence, isRange, isOther } = standing
   const { from, to, period, rupees } = amount
   const before = line.word(from - 1)
-  // "India: ₹16,50,000 - ₹21,78,000", as pay is told country by country.
-  const isIndia = /^[:-]$/.test(before) && line.word(from - 2) === 'india' && from - sentence.from <= 3
-  if (isRange && rupees === 'marked' && isIndia) return true
   if (isRange && period !== null && rupees === 'marked' && from - sentence.from <= BARE && !isOther)
     return true
   if (/^[|(]$/.test(before) && line.word(to) === '+' && closes(standing)) return true
@@ -143,7 +128,7 @@ function opensSentence(standing: Standing): boolean {
 function isPiece(standing: Standing): boolean {
   const { line, amount, sentence, isRange } = standing
   const { from, min, max, period, rupees } = amount
-  if (period === null ? !isMonthlyRange(standing) : (min ?? max ?? 0) < LEAST_PIECE[period]) return false
+  if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
   if (!startsPiece(line, from, sentence) || !closes(standing)) return false
   if (rupees === 'unmarked' && !isRange && from === sentence.from) return standsAlone(standing)
   return !line.has('other money', sentence.from, from) && !line.has('cost', sentence.from, from)
@@ -153,22 +138,11 @@ function startsPiece(line: ScannedLine, from: number, sentence: Sentence): boole
   let at = from
   while (/^(?:up|to|upto|from|starting|at|max)$/.test(line.word(at - 1)) && at > sentence.from) at -= 1
   if (at === sentence.from || /^[,;|]$/.test(line.word(at - 1))) return true
-  if (line.word(at - 1) === '.' && /^(?:yrs?|exp)$/.test(line.word(at - 2))) return true
   const words = line.tokens.slice(sentence.from, at).filter(({ kind }) => kind !== 'sign')
   return (
     words.length <= 1 &&
     words.every(({ text }) => /^(?:freshers?|experienced|trainees?|interns?)$/.test(text))
   )
-}
-
-/** "Java, 1-2 yrs, 10-12k", or "7000-9000." and nothing else: what a month pays a beginner. */
-function isMonthlyRange(standing: Standing): boolean {
-  const { line, amount, sentence, isRange } = standing
-  const { from, to, min, max } = amount
-  if (!isRange || (min ?? 0) < LEAST_RANGE || (max ?? 0) > 100_000) return false
-  if (amount.inThousands || standsAlone(standing)) return true
-  const opens = from - sentence.from <= BARE || (line.word(from - 1) === '.' && line.word(from - 2) === 'exp')
-  return isOnTop(line, to) || (opens && line.word(to) === '.')
 }
 
 const BEHIND_RATE = new Set(

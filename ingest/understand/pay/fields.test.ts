@@ -76,11 +76,3 @@ test('a text field of the source is read as pay', () => {
   const field = scanLine('₹ 8,00,000 - 12,00,000')
   expect(payOf({ field })).toEqual({ min: 8_00_000, max: 12_00_000, period: 'year' })
 })
-
-test('a bare field takes the unit that the text names for it', () => {
-  const field = scanLine('3.5')
-  const text = 'CTC figure above is in lakhs per annum.'
-  const pay = { min: 3_50_000, max: 3_50_000, period: 'year' }
-  expect(payOf({ field }, { text, inRupees: true })).toEqual(pay)
-  expect(payOf({ field }, { inRupees: true })).toBeNull()
-})

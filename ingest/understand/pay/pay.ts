@@ -1,4 +1,4 @@
-import { isPlausiblePay, plausiblePay } from '#core/plausible.ts'
+import { isPlausiblePay } from '#core/plausible.ts'
 import type { RawPay } from '#ingest/adapters/raw-posting.ts'
 import type { Extracted } from '../extracted.ts'
 import type { Sentence } from '../scan/sentences.ts'
@@ -41,8 +41,7 @@ export interface StatedPay {
 export function findPay({ title, lines }: ScannedPosting, { fields, field }: PayTerms): StatedPay {
   const structured = readFields(fields)
   if (structured) return { fields: structured, found: [], foreignField: false }
-  const inLakhs = field !== null && isBare(field) && lines.some(namesLakhs)
-  const found = field ? readField(field, inLakhs) : []
+  const found = field ? field.sentences.flatMap((sentence) => readSentence(field, sentence, true)) : []
   const texts = [title, ...lines.filter(({ section }) => section !== 'about')]
   for (const [index, line] of texts.entries()) {
     if (!hasAmount(line) || (index > 0 && isHeadedOtherwise(texts[index - 1], line))) continue
@@ -71,7 +70,6 @@ export function choosePay(stated: StatedPay, terms: PayTerms, inRupees: boolean)
   const chosen =
     monthly ??
     afterTraining(terms.opensJob ? all : found, terms) ??
-    overBasic(found) ??
     ofSeveral(found) ??
     joinEnds(found[0], found[1])
   return chosen ? { value: chosen.value, evidence: chosen.evidence } : { value: null, evidence: [] }
@@ -95,36 +93,6 @@ function isHeadedOtherwise(above: ScannedLine | undefined, line: ScannedLine): b
 }
 
 const SUM_TAGS = ['money unit', 'money per', 'money rupees', 'money at most', 'money at least']
-
-/** "3.5", "4 - 6": numbers without a unit. */
-function isBare(field: ScannedLine): boolean {
-  return (
-    field.tokens.every(({ kind, text }) => kind === 'number' || /^(?:-|to)$/.test(text)) &&
-    field.tokens.every(({ kind, value }) => kind !== 'number' || value < 100)
-  )
-}
-
-/** "CTC in lakhs p.a.": the unit that the text names for a field's value. */
-function namesLakhs(line: ScannedLine): boolean {
-  return line.all('pay word').some(({ to }) => {
-    for (let at = to; at < to + 8 && line.tokens[at]?.kind !== 'number'; at += 1)
-      if (line.word(at) === 'in' && /^(?:100000|lpa)$/.test(line.at(at + 1, 'money unit')?.value ?? ''))
-        return true
-    return false
-  })
-}
-
-function readField(field: ScannedLine, inLakhs: boolean): Found[] {
-  if (!inLakhs) return field.sentences.flatMap((sentence) => readSentence(field, sentence, true))
-  const [low = 0, high] = field.tokens.flatMap(({ kind, value }) =>
-    kind === 'number' ? [value * 100_000] : [],
-  )
-  const value = plausiblePay<Pay>({ min: low, max: high ?? low, period: 'year' })
-  if (!value) return []
-  const sentence = { from: 0, to: field.tokens.length }
-  const found: Found = { value, evidence: [field.text], by: 'explicit', plain: true, line: field, sentence }
-  return [found]
-}
 
 function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): Found[] {
   if (isOfOthers(line, sentence)) return []
@@ -219,12 +187,6 @@ function afterTraining([first, ...others]: Found[], { internship, opensJob }: Pa
   return isOpen ? undefined : yearly
 }
 
-/** "Basic pay: ₹40,000 - 1,40,000. CTC: 12 lakhs": the whole is told, not the scale that it is reckoned from. */
-function overBasic([first, ...others]: Found[]): Found | undefined {
-  if (first?.value.period !== 'month' || !says(first, 'basic pay')) return undefined
-  return others.find((other) => other.value.period === 'year' && says(other, 'pay yearly'))
-}
-
 /** "3-5 LPA for 0-2 yrs, 6-9 LPA for 3-5 yrs", "Pune 5 LPA; Mumbai 6 LPA": from the least that anybody gets to the most. */
 function ofSeveral(found: Found[]): Found | undefined {
   const [first] = found
@@ -248,8 +210,6 @@ const WHOSE_PAY = ['time unit', 'fresher', 'exp word', 'place', 'pay grade']
 /** "Min salary 20k, max salary 30k": two ends stated apart. */
 function joinEnds(first?: Found, second?: Found): Found | undefined {
   if (!first || !second || first.value.period !== second.value.period) return first
-  const isWhole = second.value.min !== null && second.value.max !== null
-  if (isWhole && first.value.min === null && first.value.max === second.value.max) return second
   const { min, period } = first.value
   const { max } = second.value
   const apart = first.value.max === null && second.value.min === null

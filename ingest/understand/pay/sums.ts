@@ -33,7 +33,7 @@ export function sumAt(line: ScannedLine, start: number, stop: number): Sum | nul
   let unit: string | null = null
   const opened = line.word(to) === '(' && line.at(to + 1, 'money unit') && line.word(to + 2) === ')' ? 1 : 0
   const named = line.at(skipSlash(line, to) + opened, 'money unit')
-  if (named && !isOtherLetter(line, named)) {
+  if (named) {
     unit = named.value
     value = scaled(value, unit)
     to = named.to + opened
@@ -65,13 +65,6 @@ export function sumAt(line: ScannedLine, start: number, stop: number): Sum | nul
     from: start,
     to: per?.to ?? to,
   }
-}
-
-/** "k" and "l" are units only right behind their number; "m" too: "5 m cable". */
-function isOtherLetter(line: ScannedLine, { from, to }: Span): boolean {
-  const token = line.tokens[from]
-  const isLetter = token !== undefined && to - from === 1 && token.text.length === 1
-  return isLetter && (token.text === 'm' ? token.gap !== '' : false)
 }
 
 function skipSlash(line: ScannedLine, at: number): number {

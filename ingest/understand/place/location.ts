@@ -1,7 +1,6 @@
 import { BETTER_KNOWN_ELSEWHERE } from '#core/places/abroad.ts'
 import { NCR_CITIES } from '#core/places/city-names.ts'
 import { listedCity } from '#core/places/gazetteer.ts'
-import { scanLine } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import { abroadIn, addressesOf, isRemote, type Part } from './addresses.ts'
 import { clearedUp, isNamesake, meantBy, namingsIn, withoutRoads, type Meant } from './named-places.ts'
@@ -43,15 +42,9 @@ export function readLocation(
 ): LocationReading {
   const addresses = addressesOf(line, shortened(within)).map((parts) => readAddress(line, parts))
   const parts = addresses.flat()
-  if (within.to === line.tokens.length && parts.every(({ meant }) => meant.length === 0)) {
-    // "BengaluruJob type": words that lost the space between them.
-    const apart = line.text.replace(/([a-z])([A-Z][a-z])/g, '$1 $2')
-    if (apart !== line.text) return readLocation(scanLine(apart), confirmed)
-  }
   const stated =
     confirmed ||
     isAlone(line, parts) ||
-    namesTwice(parts) ||
     saysIndia(line, parts) ||
     parts.some(({ meant }) => meant.some(({ sure }) => sure))
   const accepted = addresses.map((address) => {
@@ -81,7 +74,7 @@ export function readLocation(
     abroad: abroad[0] ?? null,
     remote: remoteOf(line, parts, { india, elsewhere: abroad.length > 0 || unknown, places }),
     hybrid: line.has('at hybrid', within.from, within.to),
-    onsite: line.has('at onsite', within.from, within.to) && !saysDays(line),
+    onsite: line.has('at onsite', within.from, within.to),
     wide: line.has('at wide', within.from, within.to) || isRemote(line, within.from, within.to),
     evidence: evidenceOf(line, parts, here.length > 0 ? here : places, india),
   }
@@ -165,30 +158,16 @@ function namesOursByCode(line: ScannedLine, part: ReadPart, before: ReadPart | u
   return endsInCountryCode(line, part) && (isOurs(part) || (before !== undefined && isOurs(before)))
 }
 
-/** Parks that nobody places: who says so and no more speaks of Kerala's. */
-const KNOWN_PARKS = new Set(['technopark', 'infopark'])
-
 /** A location of such names and nothing else is Indian: "Gaya", "PNQ / MAA"; not "Salem", better known elsewhere. */
 function isAlone(line: ScannedLine, parts: readonly ReadPart[]): boolean {
   return (
     parts.length > 0 &&
     parts.every(({ from, to, meant: [one] }) => {
       if (!one || one.from !== from || one.to !== to) return false
-      if (parts.length === 1 && KNOWN_PARKS.has(one.name)) return true
       if (one.place.kind !== 'city' && one.place.kind !== 'district') return false
       const words = line.words(from, to)
       return one.isCode ? words === words.toUpperCase() : !BETTER_KNOWN_ELSEWHERE.has(one.place.name)
     })
-  )
-}
-
-/** "TVM - Technopark": two names, each open by itself, that say one city. */
-function namesTwice(parts: readonly ReadPart[]): boolean {
-  const meant = parts.flatMap((part) => part.meant)
-  return meant.some(
-    ({ place, name }) =>
-      place.kind === 'locality' &&
-      meant.some((other) => other.name !== name && listedCity(other.place) === place.parent),
   )
 }
 
@@ -215,11 +194,6 @@ function remoteOf(
   const open = saying.some((part) => part.abroad.length === 0)
   if (!india || !elsewhere) return open
   return saying.some(({ meant }) => meant.some((one) => places.includes(one)))
-}
-
-/** "3 days in office": no office job. */
-function saysDays(line: ScannedLine): boolean {
-  return line.tokens.some(({ value }, at) => value < 5 && /^days?$/.test(line.word(at + 1)))
 }
 
 function evidenceOf(line: ScannedLine, parts: ReadPart[], places: Meant[], india: boolean): string[] {

@@ -166,13 +166,9 @@ function givesWay(line: ScannedLine, one: Meant, other: Meant): boolean {
   const [city, beside] = [listedCity(one.place), listedCity(other.place)]
   if (!city || !beside || city === beside || !other.sure) return false
   if (one.yields && !other.yields && !isOfAnotherState(one, other)) return true
-  if (city.kind === 'district' && isWithin(beside, city)) return true
   // "Hosur, Krishnagiri District", "Siliguri, Dist. Darjeeling"
   if (isSaidDistrict(line, one) && isWithin(beside, city.parent ?? city)) return true
   const inBrackets = line.word(other.to) === '(' && other.to + 1 === one.from && line.word(one.to) === ')'
-  if (beside.kind === 'area')
-    return city.name === 'Delhi' && line.word(one.to) === '(' && one.to + 1 === other.from
-  if (one.place.kind === 'locality') return inBrackets && other.place.kind === 'city'
   const isSmall = city.kind === 'city' && !hasParts(city.name) && areasOf(city.name).length === 0
   return (
     isSmall &&

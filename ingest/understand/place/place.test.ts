@@ -91,20 +91,6 @@ test('where the recruiters sit is not where the work is', () => {
   expect(placesOf({ text }).value.cities).toEqual([])
 })
 
-test('a list of places that holds the location tells the others', () => {
-  const words = { at: ['Chennai'], title: 'Embedded Engineer | 2 Years | Chennai & Bangalore' }
-  expect(placesOf(words).value.cities).toEqual(['Chennai', 'Bengaluru'])
-  const text = 'Chennai, Pune, Mumbai\n\nHyderabad'
-  expect(placesOf({ at: ['Chennai'], text }).value.cities).toEqual(['Chennai', 'Pune', 'Mumbai'])
-})
-
-test('of lists without end only the first are read', () => {
-  const text = `${'Chennai, Pune\n'.repeat(50)}Chennai, Kochi`
-  expect(placesOf({ at: ['Chennai'], text }).value.cities).toEqual(['Chennai', 'Pune'])
-  const labelled = [...Array.from({ length: 50 }, () => 'Chennai, Pune'), 'Chennai, Kochi']
-  expect(placesOf({ at: ['Chennai'], labelled }).value.cities).toEqual(['Chennai', 'Pune'])
-})
-
 test('a notice that opens with who hires and where is placed there', () => {
   const text = 'Space Applications Centre, Hisar. Two posts.\n\nBranches in Pune and London'
   expect(placesOf({ text }).value.cities).toEqual(['Hisar'])
@@ -135,12 +121,6 @@ test.each([
 
 test('a location that is given is not outvoted by a city in the text', () => {
   expect(placesOf({ at: ['Remote'], text: '1-3 years, Vizag.' }).value.india).toBe(false)
-})
-
-test('a region yields to the city of it that the text names', () => {
-  const text = 'Hybrid, office in Lajpat Nagar, Delhi.'
-  expect(placesOf({ at: ['Delhi NCR'], text }).value.cities).toEqual(['Delhi'])
-  expect(placesOf({ at: ['Delhi NCR'] }).value.cities).toEqual(['Delhi NCR'])
 })
 
 test('a title about India is not a place of work', () => {

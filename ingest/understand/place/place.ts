@@ -1,10 +1,9 @@
-import { NCR_CITIES } from '#core/places/city-names.ts'
 import type { RawLocation } from '#ingest/adapters/raw-posting.ts'
 import type { Extracted } from '../extracted.ts'
 import { scanLine, type ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import { readLocation, type LocationReading } from './location.ts'
-import { mentionedPlaces, namesOnlyPlaces, placeParts, placeSentences, saysOpenToIndia } from './sentences.ts'
+import { mentionedPlaces, placeParts, placeSentences, saysOpenToIndia } from './sentences.ts'
 
 export interface IndiaPlaces {
   /** false: a place abroad is named, or only "remote" and the like; null: no place, or one that we don't know. */
@@ -79,7 +78,6 @@ export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extrac
     places.cities = union(filling.map(({ cities }) => cities))
     evidence.push(...union(filling.map((reading) => reading.evidence)))
   }
-  if (inIndia) places.cities = withOthers(places.cities, posting, labelled)
   const states = union(deciding.map((reading) => reading.states))
   const display = places.india ? describePlaces(places, states) : ''
   return {
@@ -105,37 +103,6 @@ function admittedBy(posting: ScannedPosting, { rupees }: PlaceFields, unknown: b
 
 /** Lists of places, and labelled places, that are read: nobody writes more. */
 const MOST_LISTS = 50
-
-/** Cities that lists name beside a city found, and the city of "Delhi NCR" that a sentence names. */
-function withOthers(cities: string[], posting: ScannedPosting, labelled: ScannedLine[]): string[] {
-  let found = cities
-  if (found.join() === 'Delhi NCR') {
-    const named = union(placeSentences(posting.lines).map((reading) => reading.cities))
-    const ofRegion = named.filter((city) => NCR_CITIES.has(city))
-    if (ofRegion.length > 0) found = ofRegion
-  }
-  if (found.length === 0) return found
-  const lists = [
-    ...placeParts(posting.title),
-    ...readAll(labelled.filter(isList)),
-    ...readAll(listsIn(posting.lines)),
-  ]
-  const others = lists.filter((reading) => reading.cities.some((city) => found.includes(city)))
-  return union([found, ...others.map((reading) => reading.cities)])
-}
-
-function listsIn(lines: ScannedLine[]): ScannedLine[] {
-  const lists: ScannedLine[] = []
-  for (const line of lines) {
-    if (lists.length === MOST_LISTS) break
-    if (line.has('place') && isList(line)) lists.push(line)
-  }
-  return lists
-}
-
-function isList(line: ScannedLine): boolean {
-  return namesOnlyPlaces(line, { from: 0, to: line.tokens.length })
-}
 
 /** Countries where recruiters in India hire for, with pay told in rupees. */
 const HIRED_FOR = new Set('OM SA AE QA KW BH SG MY MV'.split(' '))

@@ -49,9 +49,6 @@ export function placeParts(line: ScannedLine): LocationReading[] {
  * Ameerpet".
  */
 export function placeSentences(lines: readonly ScannedLine[]): LocationReading[] {
-  const [first] = lines
-  const employer = first && employerAt(first)
-  if (first && employer) return [placed(first, employer)]
   return lines
     .values()
     .filter(namesPlace)
@@ -74,7 +71,6 @@ export function mentionedPlaces(lines: readonly ScannedLine[]): LocationReading[
     for (const sentence of line.sentences) {
       const { from, to } = sentence
       if (line.has('of others', from, to) || line.has('in passing', from, to)) continue
-      if (abroadOfWork(line, sentence)) continue
       const reading = placed(line, sentence)
       if (reading.cities.length > 0) return [reading]
     }
@@ -86,16 +82,8 @@ function namesPlace(line: ScannedLine): boolean {
   return line.has('place')
 }
 
-/** A country in the sentence that is not only whose hours are kept: "US shift". */
-function abroadOfWork(line: ScannedLine, { from, to }: Range): boolean {
-  return line.all('abroad', from, to).some((span) => !HOURS.has(line.word(span.to)))
-}
-
-const HOURS = new Set('shift shifts hours time timing timings client clients'.split(' '))
-
 function isOfTheJob(line: ScannedLine, { from, to }: Range): boolean {
   if (line.has('of others', from, to)) return false
-  if (line.has('job place', from, to)) return true
   return line
     .all('job post', from, to)
     .some((post) => line.has('job at', post.to, Math.min(to, post.to + REACH)))
@@ -115,19 +103,6 @@ function placed(line: ScannedLine, { from, to }: Range): LocationReading {
     wide: false,
     evidence: [cutText(line.words(from, to), 160)],
   }
-}
-
-/** A notice that opens with who hires and where: "HARSAC, Hisar." */
-function employerAt(line: ScannedLine): Range | null {
-  const [sentence] = line.sentences
-  if (!sentence || !line.tokens[0]?.capital) return null
-  const commas = line.tokens.flatMap(({ text }, at) => (at < sentence.to && text === ',' ? [at] : []))
-  const [comma] = commas
-  if (commas.length !== 1 || comma === undefined || line.has('place', 0, comma)) return null
-  const range = { from: comma + 1, to: sentence.to }
-  const before = line.words(0, comma)
-  const fits = before.length <= 61 && !/[.:]/.test(before) && line.words(range.from, range.to).length <= 41
-  return fits && namesOnlyPlaces(line, range) ? range : null
 }
 
 /** The title or sentence that opens a remote job to people in India, quoted; null if there is none. */

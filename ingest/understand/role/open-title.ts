@@ -17,7 +17,6 @@ const NEEDED = {
   technical: [1, 2, 4],
   plain: [1, 3, 4],
   none: [2, 5, 6],
-  office: [2, 9, 9],
 } as const
 
 /** Reads the work of a title that its words leave open from the department and the description. */
@@ -75,16 +74,11 @@ function nounOf(items: Item[]): Noun {
     : 'other'
 }
 
-/** Words of offices where technical tools are named too. */
-const BUSINESS = /^(?:operations?|ops|strategy|strategic|business|growth|planning|process)$/
-
 function weightOf(noun: Noun, head: Item | null, items: Item[]): keyof typeof NEEDED {
   if (noun === 'builds') return 'builds'
-  if (noun === 'analyses' && items.some(({ tag }) => tag === 'industry')) return 'office'
   if (noun === 'analyses' || noun === 'consults') return 'technical'
   if (items.some(({ tag, words }) => tag === 'keeps' || /^managers?$/.test(words)))
     return items.length > 1 ? 'technical' : 'plain'
-  if (items.some(({ words }) => BUSINESS.test(words))) return 'office'
   const known = head !== null || items.some(({ category }) => category !== null)
   return known || items.length === 0 ? 'plain' : 'none'
 }
@@ -99,7 +93,6 @@ function categoryOf(items: Item[], noun: Noun, skills: FoundSkill[]): JobCategor
   if (noun === 'analyses') return 'Analyst'
   const skilled = categoryOfSkills(skills)
   if (noun === 'designs' && (skilled === null || skilled === 'Frontend')) return 'Design'
-  if (items.some(({ words }) => /scientist|research/.test(words))) return 'Data & AI'
   if (items.some(({ words }) => /support/.test(words))) return 'IT Support'
   return skilled ?? (noun === 'builds' ? 'Software Engineering' : null)
 }

@@ -3,10 +3,10 @@ import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { FoundSkill } from '../skills/skills.ts'
 import { readOpenTitle } from './open-title.ts'
-import { analystTools, elsewhereBy, isAnalysis, isDigital } from './signs.ts'
+import { elsewhereBy } from './signs.ts'
 import { narrowCategory } from './skill-category.ts'
 import { decideTitle, HEADS, type TitleDecision } from './title-decision.ts'
-import { titlePieces, type Item, type Piece } from './title-pieces.ts'
+import { titlePieces, type Piece } from './title-pieces.ts'
 
 export interface Role {
   /** null where the posting says nothing of the work: no title, or one of a word like "Trainee" alone. */
@@ -26,10 +26,8 @@ export function readRole(
 ): Extracted<Role> {
   const pieces = titlePieces(title)
   // A title in letters that no table has is no title of other work.
-  if (pieces.length === 0 || !/[a-z]/i.test(title)) return readForeign(posting, skills, pieces)
+  if (pieces.length === 0 || !/[a-z]/i.test(title)) return readOpenTitle(pieces, null, posting, skills)
   const found = decideWithDepartment(pieces, posting)
-  const tools = found.kind === 'it' || isCertain(found) ? [] : analystTools(pieces.flat(), skills)
-  if (tools.length > 0) return { value: { isIt: true, category: 'Analyst' }, evidence: tools }
   if (found.kind === 'open') return readOpenTitle(pieces, found.head, posting, skills)
   const words = found.items.map((item) => item.words)
   if (found.kind === 'other') return notIt(words)
@@ -40,26 +38,13 @@ export function readRole(
   return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
 }
 
-/** Whether a title is of other work, and of none that the tools in a description could make IT. */
+/** Whether a title is of other work, whatever the description says. */
 export function isSurelyOther(title: string): boolean {
-  const pieces = titlePieces(title)
-  return decideTitle(pieces).kind === 'other' && !pieces.flat().some(isAnalysis)
-}
-
-function readForeign(posting: ScannedPosting, skills: FoundSkill[], pieces: Piece[]): Extracted<Role> {
-  const read = readOpenTitle(pieces, null, posting, skills)
-  return read.value.isIt || /^[\P{L}]*$/u.test(posting.title.text)
-    ? read
-    : { value: { isIt: null, category: null }, evidence: [] }
+  return decideTitle(titlePieces(title)).kind === 'other'
 }
 
 function notIt(evidence: string[]): Extracted<Role> {
   return { value: { isIt: false, category: null }, evidence }
-}
-
-/** The noun of another trade, whatever tools it uses. */
-function isCertain({ kind, items }: TitleDecision): boolean {
-  return kind === 'other' && items.some(({ tag, always }) => always || tag === 'other')
 }
 
 /** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */
@@ -84,17 +69,10 @@ const ELSEWHERE_TOO = new Set<JobCategory>([
 
 /** The words of the description that place a soft title elsewhere: testers and supporters are everywhere. */
 function soundsLikeIt(
-  { items, category }: Extract<TitleDecision, { kind: 'it' }>,
+  { category }: Extract<TitleDecision, { kind: 'it' }>,
   posting: ScannedPosting,
   skills: FoundSkill[],
 ): string | null {
-  const [decider] = items
-  if (decider && headsDesign(decider) && posting.lines.length > 0 && !isDigital(posting)) return decider.words
-  if (category === 'Product' && !isDigital(posting)) return elsewhereBy(posting, skills, ['goods'])
   if (!ELSEWHERE_TOO.has(category)) return null
   return elsewhereBy(posting, skills, category === 'IT Support' ? ['field', 'calls'] : ['shop'])
-}
-
-function headsDesign({ words }: Item): boolean {
-  return /^(?:design (?:manager|director|lead|head)|head of design)$/.test(words)
 }

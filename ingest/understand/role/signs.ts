@@ -2,7 +2,6 @@ import { SKILLS } from '#core/skills/skills.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { FoundSkill } from '../skills/skills.ts'
-import type { Item } from './title-pieces.ts'
 
 /** Signs of technical work that outweigh a word of another trade. */
 const ENOUGH_AGAINST_TRADE = 2
@@ -11,8 +10,6 @@ const DATA_TOOLS = new Set('SQL, Python, R, Tableau, Power BI, Looker, BigQuery,
 const DESIGN_TOOLS = new Set(
   'Figma, Adobe XD, Wireframing, Prototyping, User research, Design systems, HTML, CSS'.split(', '),
 )
-/** Products that nobody names who does not work with them. */
-const STRONG = new Set(['SAP ABAP', 'Salesforce', 'ServiceNow'])
 /** Tools that engineers of nothing else touch. */
 const SOFTWARE_ONLY = new Set(
   'Kubernetes, VMware, Docker, Terraform, Microservices, Spring Boot, React, Node.js, Django'.split(', '),
@@ -36,11 +33,9 @@ export function signsOf(posting: ScannedPosting, skills: FoundSkill[], noun: Nou
     ({ name, technical }) =>
       technical ||
       (noun === 'designs' && DESIGN_TOOLS.has(name)) ||
-      (noun === 'analyses' && DATA_TOOLS.has(name)) ||
-      (noun === 'consults' && STRONG.has(name)),
+      (noun === 'analyses' && DATA_TOOLS.has(name)),
   )
-  const twice =
-    noun === 'consults' ? STRONG : noun === 'builds' ? SOFTWARE_ONLY : noun === 'learns' ? RESEARCH : null
+  const twice = noun === 'builds' ? SOFTWARE_ONLY : noun === 'learns' ? RESEARCH : null
   const names = counted.flatMap(({ name }) => (twice?.has(name) ? [name, name] : [name]))
   const phrases = new Map<string, string>()
   for (const line of ofTheWork(posting))
@@ -61,23 +56,6 @@ export function elsewhereBy(posting: ScannedPosting, skills: FoundSkill[], kinds
     if (span) return line.words(span.from, span.to)
   }
   return null
-}
-
-export function isDigital(posting: ScannedPosting): boolean {
-  return ofTheWork(posting).some((line) => line.has('role digital'))
-}
-
-const ANALYSES = /\b(?:analytics|data|mis|bi|reporting)\b/
-
-export function isAnalysis({ words }: Item): boolean {
-  return ANALYSES.test(words)
-}
-
-/** "Strategy and Analytics Business Partner": the title's word and the analysts' tools that make it analysts' work. */
-export function analystTools(items: Item[], skills: FoundSkill[]): string[] {
-  const word = items.find(isAnalysis)
-  const tools = skills.flatMap(({ name }) => (DATA_TOOLS.has(name) ? name : []))
-  return word && tools.length > 0 ? [word.words, ...tools] : []
 }
 
 /** The work that a skill tells by itself. */

@@ -1,4 +1,3 @@
-import type { JobCategory } from '#core/job.ts'
 import { titlePieces, type Item, type Piece } from './title-pieces.ts'
 import type { Tag } from './title-table.ts'
 import { categoryOf, LEADS, type Decided } from './title-category.ts'
@@ -20,10 +19,7 @@ export const HEADS = new Set<Tag>([
   'ranks',
   'offices',
 ])
-/** Nouns of a department: whoever works in it is named elsewhere, "Compliance Engineering - Vice President". */
-const ACTIVITY = /(?:ing|ment|tion|ance|sis|ure|research|support|sign)$/
 const SILENT = new Set<Tag>(['noise', 'unknown'])
-const GRADE = /^(?:i{1,3}|iv|v|[1-6])$/
 const AI = /^(?:gen(?:erative)? ?|applied )?ai$/
 const BLOCKS = new Set<Tag>(['other', 'function', 'trade'])
 
@@ -58,9 +54,7 @@ function compliesWith(decider: Item | undefined, pieces: Piece[]): TitleDecision
 
 function firstDecided(pieces: Piece[]): TitleDecision {
   let open: TitleDecision = { kind: 'open', head: null, items: [] }
-  const nouns = pieces.filter((piece) => headOf(piece) >= 0)
-  const persons = nouns.filter((piece) => !ACTIVITY.test(piece[headOf(piece)]?.words ?? ''))
-  const headed = persons.length > 0 ? persons : nouns
+  const headed = pieces.filter((piece) => headOf(piece) >= 0)
   for (const piece of headed) {
     const at = pieces.indexOf(piece)
     const decision = decidePiece(piece)
@@ -70,11 +64,7 @@ function firstDecided(pieces: Piece[]): TitleDecision {
     if (joined) return joined
   }
   if (headed.length > 0) return open
-  return (
-    pieces.map((piece) => decidePiece(piece)).find(({ kind }) => kind !== 'open') ??
-    ofEmployer(pieces) ??
-    open
-  )
+  return pieces.map((piece) => decidePiece(piece)).find(({ kind }) => kind !== 'open') ?? open
 }
 
 /** A head that says nothing, with what another piece names as if it stood in front: "manager - data engineering". */
@@ -87,7 +77,7 @@ function decideJoined(piece: Piece, others: Piece[]): TitleDecision | null {
   }
   for (const other of [piece.slice(at + 1), ...others]) {
     if (other.length === 0) continue
-    const decision = decidePiece(joinedOf(other, head), new Set(isGrade(piece) ? ['builds'] : []))
+    const decision = decidePiece(joinedOf(other, head))
     if (decision.kind !== 'open') return decision
   }
   return null
@@ -98,29 +88,13 @@ function joinedOf(other: Piece, head: Piece): Piece {
   return titlePieces([...other, ...head].map(({ words }) => words).join(' '))[0] ?? head
 }
 
-/** A drive of a company of software, called after nothing else: "TCS Off Campus Hiring". */
-function ofEmployer(pieces: Piece[]): TitleDecision | null {
-  const items = pieces.flat()
-  const employer = items.find(({ tag }) => tag === 'employer')
-  if (!employer || !items.some(({ tag }) => tag === 'noise')) return null
-  return { kind: 'it', items: [employer], category: 'Software Engineering', soft: true, plain: true }
-}
-
 /** The place of the last noun; -1 if there is none. */
 function headOf(piece: Piece): number {
   return piece.findLastIndex(({ tag }) => HEADS.has(tag))
 }
 
-/** "Associate III", "Lead II": grades of companies of software, whose field says what they build. */
-function isGrade(piece: Piece): boolean {
-  return (
-    piece.length > 1 &&
-    piece.every(({ tag }) => HEADS.has(tag) || tag === 'noise') &&
-    piece.some(({ words }) => GRADE.test(words))
-  )
-}
-
-function decidePiece(piece: Piece, seen = new Set<Tag>()): TitleDecision {
+function decidePiece(piece: Piece): TitleDecision {
+  const seen = new Set<Tag>()
   const at = headOf(piece)
   const head = piece[at] ?? null
   const modifiers = (at < 0 ? piece : piece.slice(0, at + 1)).filter(({ tag }) => !SILENT.has(tag))
@@ -159,7 +133,6 @@ function maker(modifiers: Item[], head: Item | null, piece: Piece): TitleDecisio
 /** Whether this phrase makes IT of the nouns that were seen behind it. */
 function makesIt(item: Item, seen: Set<Tag>): boolean {
   if (item.tag === 'role' || item.tag === 'softRole') return true
-  if (seen.has('draws') && !DRAWN.has(item.category)) return false
   if (item.tag === 'field') return true
   if (item.tag === 'loose')
     return ['builds', 'develops', 'keeps', 'ranks', 'draws'].some((tag) => seen.has(tag as Tag))
@@ -176,9 +149,6 @@ function isAdjective(item: Item, piece: Piece, seen: Set<Tag>): boolean {
     (AI.test(item.words) && (inFront || piece[at + 1]?.tag === 'unknown'))
   )
 }
-
-/** Screens and chips are drawn; of what else a designer works with, nothing follows. */
-const DRAWN = new Set<JobCategory | null>(['Design', 'Embedded & Hardware', 'Frontend'])
 
 function it(item: Item, piece: Item[], seen: Set<Tag>): TitleDecision {
   const own = item.category ?? 'Software Engineering'

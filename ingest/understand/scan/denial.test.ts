@@ -53,7 +53,6 @@ test.each([
   'No PHP, but [Java]',
   'No bond. [Java] is needed',
   'No bond, [Java] needed',
-  '[Java] is needed and PHP is not needed',
   'PHP is not needed, [Java] is',
   'Do not hesitate to apply with [2 years]',
   '[Java]; PHP is not needed',

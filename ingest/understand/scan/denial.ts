@@ -69,15 +69,8 @@ function isDeniedBehind(line: ScannedLine, to: number): boolean {
   const end = clauseEnd(line, to - 1)
   for (let at = to; at <= Math.min(end, to + FAR); at += 1) {
     if (line.at(at, 'denied')) return true
-    // "Java is needed and PHP is not needed": of two subjects the second.
-    if (line.word(at) === 'and' && isSingular(line, at, end)) return false
   }
   return goesOn(line, to, end)
-}
-
-function isSingular(line: ScannedLine, from: number, to: number): boolean {
-  const denied = line.all('denied', from, to + 4)[0]
-  return denied !== undefined && line.word(denied.from - 1) === 'is'
 }
 
 /** "PHP, Perl and Ruby are not needed", "freshers, please excuse", "Bond: no": what is said behind the clause is of it. */

@@ -36,15 +36,11 @@ function isOther(line: ScannedLine, { from, to }: Sentence): boolean {
   return line.has('fee other', from, to) || line.has('others', from, to)
 }
 
-/** Where the sum stands: in the words themselves, behind them, or in front. */
+/** Where the sum stands: in the words themselves, or behind them. */
 function sumBeside(line: ScannedLine, span: Span, sentence: Sentence): number | null {
   for (let at = span.from; at < Math.min(sentence.to, span.to + NEAR); at += 1) {
     if (isSum(line, at, at === span.to)) return at
     if (at >= span.to && !BETWEEN.has(line.word(at))) break
-  }
-  for (let at = span.from - 1; at >= Math.max(sentence.from, span.from - NEAR); at -= 1) {
-    if (isSum(line, at, false)) return at
-    if (!BETWEEN.has(line.word(at))) break
   }
   return null
 }

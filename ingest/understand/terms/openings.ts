@@ -9,11 +9,10 @@ const OTHER =
 
 /** How many people are hired. */
 export const OPENINGS: Term<number> = {
-  tags: ['openings word', 'openings hire', 'openings alone'],
+  tags: ['openings word', 'openings hire'],
   read(line, span) {
     if (line.has('openings other')) return null
     if (span.tag === 'openings hire') return hired(line, span)
-    if (span.tag === 'openings alone' && !isSentence(line, span.from - 1, span.to)) return null
     return (span.value === 'label' ? labelled(line, span) : null) ?? counted(line, span)
   },
   join: firstOf,
@@ -35,11 +34,6 @@ function labelled(line: ScannedLine, span: Span): Found<number> | null {
 function isField(line: ScannedLine, { from, to }: Span): boolean {
   const next = line.tokens[to + 1]
   return line.tokens[from]?.capital === true && (!next || next.capital)
-}
-
-/** Whether nothing else stands in the sentence: "5 nos." */
-function isSentence(line: ScannedLine, from: number, to: number): boolean {
-  return line.sentences.some((one) => one.from === from && (one.to === to || one.to === to + 1))
 }
 
 /** "12 vacancies", "100+ open positions", "Two positions". */
