@@ -26,6 +26,8 @@ export function isAsked(words: Words): boolean {
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !named)) return false
   if (line.section !== 'requirements' && isOfCompany(words)) return false
+  const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
+  if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
   return weigh(words) > (named ? LEAST_NAMED : leastOf(words))
 }
 

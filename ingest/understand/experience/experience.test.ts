@@ -144,6 +144,7 @@ test.each([
   ['Desired Candidate Profile:\n- 2-5 years of experience in PHP', 2, 5],
   ['Requirements:\n- 5+ years in backend development\n- 2+ years with Kubernetes', 5, null],
   ['Requirements:\n- 10+ years of experience, with 3+ years in people management', 10, null],
+  ['Requirements:\n- 3+ years of managing managers, 10+ years as a product manager', 10, null],
   ['Requirements:\n- 2-4 years of overall experience\n- 3+ years with React', 2, 4],
   ["Requirements:\n- Bachelor's with 5+ years of experience or Master's with 3+ years", 5, null],
   ['Requirements:\n- Have 8+ years of software engineering', 8, null],

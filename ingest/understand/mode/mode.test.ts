@@ -28,6 +28,7 @@ test.each([
   ['Hybrid setup, office in Baner.', 'hybrid'],
   ['Employees work from the office on Monday, Wednesday and Friday.', 'hybrid'],
   ['You come to the office on Tuesdays and Thursdays.', 'hybrid'],
+  ['Seattle, WA or San Francisco, CA or Bengaluru, India or Pune, India (Hybrid: 50% in office)', 'hybrid'],
   ['Office in Udyog Vihar, Monday to Friday, 11 to 8.', 'onsite'],
   ['Does the company have a hybrid policy?', null],
   ['Many of our customers work from home.', null],

@@ -127,7 +127,7 @@ interface Weighed {
 const LABELLED = 20
 /** What the grammar understands weighs so much more. */
 const UNDERSTOOD = 2
-/** The same in a few words: "WFO.", "Onsite, Whitefield." */
+/** The same in a few words, "WFO.", "Onsite, Whitefield.", or in brackets. */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
 /** What it does not understand has to weigh so much more. */
@@ -195,7 +195,7 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
-  const isShort = sentence.to - sentence.from <= SHORT
+  const isShort = sentence.to - sentence.from <= SHORT || (understood && isInBrackets(line, understood.from))
   const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
   const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
@@ -208,6 +208,15 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
       }
     else yield { told, weight: Math.min(most, weights[mode] - doubt) }
   }
+}
+
+/** "San Francisco, CA (Hybrid: 50% in office)": said by itself, however long the sentence. */
+function isInBrackets(line: ScannedLine, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    if (line.word(at) === ')') return false
+    if (line.word(at) === '(') return true
+  }
+  return false
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {

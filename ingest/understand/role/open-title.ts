@@ -17,6 +17,7 @@ const NEEDED = {
   technical: [1, 2, 4],
   plain: [1, 3, 4],
   none: [2, 5, 6],
+  office: [2, 9, 9],
 } as const
 
 /** Reads the work of a title that its words leave open from the department and the description. */
@@ -74,11 +75,16 @@ function nounOf(items: Item[]): Noun {
     : 'other'
 }
 
+/** Words of offices where technical tools are named too. */
+const BUSINESS = /^(?:operations?|ops|strategy|strategic|business|growth|planning|process)$/
+
 function weightOf(noun: Noun, head: Item | null, items: Item[]): keyof typeof NEEDED {
   if (noun === 'builds') return 'builds'
+  if (noun === 'analyses' && items.some(({ tag }) => tag === 'industry')) return 'office'
   if (noun === 'analyses' || noun === 'consults') return 'technical'
   if (items.some(({ tag, words }) => tag === 'keeps' || /^managers?$/.test(words)))
     return items.length > 1 ? 'technical' : 'plain'
+  if (items.some(({ words }) => BUSINESS.test(words))) return 'office'
   const known = head !== null || items.some(({ category }) => category !== null)
   return known || items.length === 0 ? 'plain' : 'none'
 }

@@ -54,6 +54,12 @@ test('an engineer is judged by the work, whatever the team is called', () => {
   expect(role.value).toEqual({ isIt: true, category: 'Software Engineering' })
 })
 
+test('analytics is IT where the tools of analysts are asked for, and not where they are not', () => {
+  const title = 'Strategy and Analytics Business Partner'
+  expect(roleOf(title, { text: 'Advanced SQL' }).value).toEqual({ isIt: true, category: 'Analyst' })
+  expect(roleOf(title, { text: 'Build decks for leaders' }).value.isIt).toBe(false)
+})
+
 test.each([
   ['Engineer', 'Software', 'Software Engineering'],
   ['Engineer II', 'Platform Engineering', 'DevOps & Cloud'],

@@ -3,7 +3,7 @@ import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { FoundSkill } from '../skills/skills.ts'
 import { readOpenTitle } from './open-title.ts'
-import { elsewhereBy } from './signs.ts'
+import { analystTools, elsewhereBy, isAnalysis } from './signs.ts'
 import { narrowCategory } from './skill-category.ts'
 import { decideTitle, HEADS, type TitleDecision } from './title-decision.ts'
 import { titlePieces, type Piece } from './title-pieces.ts'
@@ -28,6 +28,8 @@ export function readRole(
   // A title in letters that no table has is no title of other work.
   if (pieces.length === 0 || !/[a-z]/i.test(title)) return readOpenTitle(pieces, null, posting, skills)
   const found = decideWithDepartment(pieces, posting)
+  const tools = found.kind === 'it' || isCertain(found) ? [] : analystTools(pieces.flat(), skills)
+  if (tools.length > 0) return { value: { isIt: true, category: 'Analyst' }, evidence: tools }
   if (found.kind === 'open') return readOpenTitle(pieces, found.head, posting, skills)
   const words = found.items.map((item) => item.words)
   if (found.kind === 'other') return notIt(words)
@@ -38,13 +40,19 @@ export function readRole(
   return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
 }
 
-/** Whether a title is of other work, whatever the description says. */
+/** Whether a title is of other work, and of none that the tools in a description could make IT. */
 export function isSurelyOther(title: string): boolean {
-  return decideTitle(titlePieces(title)).kind === 'other'
+  const pieces = titlePieces(title)
+  return decideTitle(pieces).kind === 'other' && !pieces.flat().some(isAnalysis)
 }
 
 function notIt(evidence: string[]): Extracted<Role> {
   return { value: { isIt: false, category: null }, evidence }
+}
+
+/** The noun of another trade, whatever tools it uses. */
+function isCertain({ kind, items }: TitleDecision): boolean {
+  return kind === 'other' && items.some(({ tag, always }) => always || tag === 'other')
 }
 
 /** What its department makes of a rank: "Engineer II" of "Platform Engineering", "Director" of "Cyber Security". */

@@ -2,6 +2,7 @@ import { SKILLS } from '#core/skills/skills.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { FoundSkill } from '../skills/skills.ts'
+import type { Item } from './title-pieces.ts'
 
 /** Signs of technical work that outweigh a word of another trade. */
 const ENOUGH_AGAINST_TRADE = 2
@@ -56,6 +57,19 @@ export function elsewhereBy(posting: ScannedPosting, skills: FoundSkill[], kinds
     if (span) return line.words(span.from, span.to)
   }
   return null
+}
+
+const ANALYSES = /\b(?:analytics|data|mis|bi|reporting)\b/
+
+export function isAnalysis({ words }: Item): boolean {
+  return ANALYSES.test(words)
+}
+
+/** "Strategy and Analytics Business Partner": the title's word and the analysts' tools that make it analysts' work. */
+export function analystTools(items: Item[], skills: FoundSkill[]): string[] {
+  const word = items.find(isAnalysis)
+  const tools = skills.flatMap(({ name }) => (DATA_TOOLS.has(name) ? name : []))
+  return word && tools.length > 0 ? [word.words, ...tools] : []
 }
 
 /** The work that a skill tells by itself. */
