@@ -124,6 +124,7 @@ test.each([
   ['Fresher / Exp 1 yr', 0, 1],
   ['Freshers to 18 months', 0, 2],
   ['Exp 3-5', 3, 5],
+  ['Min Exp: 2 Years\nMax Exp: 5 Years', 2, 5],
   ['6 months - 1 year of experience', 0, 1],
   ['kam se kam 2 saal ka experience', 2, null],
   ['Experience\n5-7 Years', 5, 7],

@@ -38,7 +38,9 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
   return [
     ...inTitle(title),
     ...(experience ? inValue(experience, { from: 0, tier: 'field' }) : []),
-    ...lines.flatMap((line, index) => (isRead(line) ? inLine(line, { index, elsewhere }) : [])),
+    ...lines.flatMap((line, index) =>
+      isRead(line) ? inLine(line, { index, next: lines[index + 1], elsewhere }) : [],
+    ),
   ]
 }
 
@@ -106,11 +108,14 @@ function inMonths(line: ScannedLine, from: number): boolean {
 
 interface LineAt {
   index: number
+  next: ScannedLine | undefined
   /** A list says what is asked for. */
   elsewhere: boolean
 }
 
-function inLine(line: ScannedLine, { index, elsewhere }: LineAt): Mention[] {
+function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[] {
+  const pair = next ? acrossLines(line, next, index) : null
+  if (pair) return [pair]
   return partsOf(line).flatMap((sentence) => {
     const refused = refusedBy(line, sentence)
     if (refused === 'those') return []
@@ -148,6 +153,20 @@ function partsOf(line: ScannedLine): Sentence[] {
     else parts.push({ from, to })
   }
   return parts
+}
+
+/** "Min Exp: 2 years" and, on the next line, "Max Exp: 5 years" are one. */
+function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Mention | null {
+  const isPair =
+    /^min(?:imum)?$/.test(line.word(0)) &&
+    line.has('exp word') &&
+    /^max(?:imum)?$/.test(next.word(0)) &&
+    next.has('exp word')
+  const [least] = isPair ? findBareDurations(line, { from: 0 }) : []
+  const [most] = isPair ? findBareDurations(next, { from: 0 }) : []
+  if (!least || !most || most.atMost < least.min) return null
+  const evidence = `${line.text} ${next.text}`
+  return { ...mention(least, { tier: 'label', evidence, index }), max: most.atMost }
 }
 
 const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])

@@ -171,3 +171,9 @@ export const OTHER_ROLES =
   'specialist, product photographer, product demonstrator, network hospital, sap end user, sap user, end user, ' +
   'growth hacker, growth manager, category manager, lab assistant, lab technician, product counsel, product ' +
   'support executive, product support associate'
+
+/** Employers whose beginners are hired by the thousand, and for software unless the title says otherwise. */
+export const EMPLOYERS =
+  'tcs, tata consultancy service, infosys, wipro, hcl, hcltech, hcl tech, cognizant, accenture, capgemini, tech ' +
+  'mahindra, ltimindtree, lti mindtree, mindtree, mphasis, hexaware, persistent, virtusa, zensar, coforge, ' +
+  'birlasoft, cyient, dxc, ibm, ust, nagarro, globallogic'

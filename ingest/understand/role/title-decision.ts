@@ -64,7 +64,11 @@ function firstDecided(pieces: Piece[]): TitleDecision {
     if (joined) return joined
   }
   if (headed.length > 0) return open
-  return pieces.map((piece) => decidePiece(piece)).find(({ kind }) => kind !== 'open') ?? open
+  return (
+    pieces.map((piece) => decidePiece(piece)).find(({ kind }) => kind !== 'open') ??
+    ofEmployer(pieces) ??
+    open
+  )
 }
 
 /** A head that says nothing, with what another piece names as if it stood in front: "manager - data engineering". */
@@ -86,6 +90,14 @@ function decideJoined(piece: Piece, others: Piece[]): TitleDecision | null {
 /** Two pieces as one, cut into phrases again: "technical support - engineer". */
 function joinedOf(other: Piece, head: Piece): Piece {
   return titlePieces([...other, ...head].map(({ words }) => words).join(' '))[0] ?? head
+}
+
+/** A drive of a company of software, called after nothing else: "TCS Off Campus Hiring". */
+function ofEmployer(pieces: Piece[]): TitleDecision | null {
+  const items = pieces.flat()
+  const employer = items.find(({ tag }) => tag === 'employer')
+  if (!employer || !items.some(({ tag }) => tag === 'noise')) return null
+  return { kind: 'it', items: [employer], category: 'Software Engineering', soft: true, plain: true }
 }
 
 /** The place of the last noun; -1 if there is none. */

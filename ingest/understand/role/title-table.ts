@@ -24,6 +24,7 @@ export type Tag =
   | 'domain'
   | 'trade'
   | 'noise'
+  | 'employer'
   | 'unknown'
 
 /** What a row of the tables says of its phrase. */
@@ -103,6 +104,7 @@ add('domain', other.ANY_TRADE_QA, 'QA & Testing')
 add('industry', other.INDUSTRIES)
 add('domain', other.ANY_TRADE)
 add('noise', other.NOISE)
+add('employer', heads.EMPLOYERS, 'Software Engineering')
 
 /** Every row of the tables of titles. */
 export const TITLE_ROWS: Row[] = [...MEANINGS.keys()]

@@ -77,6 +77,8 @@ test.each([
   ['Shopify Development', 'Frontend'],
   ['Staff Engineer, Payments', 'Software Engineering'],
   ['AI Agent Development', 'Data & AI'],
+  ['TCS Off Campus Hiring (October)', 'Software Engineering'],
+  ['Infosys Digital Hiring 2026', 'Software Engineering'],
   ['Bank IT Specialist Officer Recruitment 2026', 'IT Support'],
   ['Walk-in Drive for Java Developers', 'Backend'],
   ['Desktop Engg', 'IT Support'],
