@@ -67,11 +67,6 @@ export interface Policy {
   approves(board: string): boolean
 }
 
-/** A source that is off until the operator allows it, or one of its boards. */
-export function offUntilAllowed(reason: string): Policy {
-  return { scope: 'source', reason, approves: () => false }
-}
-
 /** What the operator's list says about a board besides its name. */
 export interface BoardSettings {
   /** The employer's name for visitors, for sources whose postings have none or a legal entity. */

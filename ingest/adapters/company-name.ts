@@ -1,25 +1,35 @@
 import { z } from 'zod'
 import type { BoardSettings, Get } from './adapter.ts'
 import type { RawPosting } from './raw-posting.ts'
-import { parseJson } from './shape.ts'
+import { besideText, fetchJson } from './shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText } from './stated.ts'
 
-/** A field of another page of the board, where postings do not name their company; null if that page does not say it. */
-export async function fetchCompanyName(get: Get, url: string, field: string): Promise<string | null> {
+/**
+ * A field of another page of the board, where postings do not name their company; null if that page does not say it. It
+ * is not asked for without postings, nor where the name is known.
+ */
+export async function fetchCompanyName(
+  get: Get,
+  url: string,
+  field: string,
+  postings: unknown[],
+  settings: BoardSettings | undefined,
+): Promise<string | null> {
+  if (postings.length === 0 || settings?.company || settings?.knownName) return null
   try {
-    const named = z.object({ [field]: z.string() }).safeParse(parseJson((await get(url)).body))
-    return named.data?.[field] ?? null
+    return (
+      (await fetchJson(
+        get,
+        url,
+        z.record(z.string(), besideText).transform((about) => about[field]),
+      )) ?? null
+    )
   } catch (error) {
     // A refusal holds for the next requests too; any other problem costs only the name.
     if (error instanceof SourceProblem && error.outcome !== 'blocked') return null
     throw error
   }
-}
-
-/** Whether the board has to be asked for its name: not for one without postings, and not where it is known. */
-export function needsName(postings: unknown[], settings: BoardSettings | undefined): boolean {
-  return postings.length > 0 && !settings?.company && !settings?.knownName
 }
 
 /** The operator's name of the company, else the board's own of today or of before, else one made of the board's token, which says so. */

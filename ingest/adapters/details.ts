@@ -1,3 +1,4 @@
+import type { Items } from './read-each.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** This many failures in a row mean that the source has a problem, not the posting. */
@@ -59,6 +60,23 @@ export async function fetchDetails<T>(
     }
   }
   return detailed
+}
+
+/**
+ * The same for the postings of a list, by their ids; one without an id is kept as it is, to be reported.
+ *
+ * @throws SourceProblem also for a list that is too long for that.
+ */
+export function fetchDetailsById(
+  listed: unknown[],
+  name: Items<unknown>['title'],
+  fetch: (id: string, item: unknown) => Promise<unknown> | null,
+): Promise<unknown[]> {
+  refuseTooMany(listed)
+  return fetchDetails(listed, (item) => {
+    const { external_id: id } = name(item)
+    return id === null ? null : fetch(id, item)
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ export interface LinkedPages<T> {
   /** The items of a page, and the address of the next one; null on the last page. */
   page(url: string): Promise<{ items: T[]; next: string | null }>
   /** Two items with the same key are one. */
-  key(item: T): string
+  key(item: T): string | null
   /** The source is known to repeat a page after its last one, which then ends the list. */
   mayRepeat?: boolean
   /** No real list has more pages. */
@@ -35,7 +35,10 @@ export async function collectLinkedPages<T>({
       throw new SourceProblem('shape changed', `the list does not end after ${counted(pages, 'page')}`)
     const next: { items: T[]; next: string | null } = await page(url)
     const known = items.size
-    for (const item of next.items) if (!items.has(key(item))) items.set(key(item), item)
+    for (const item of next.items) {
+      const id = key(item) ?? JSON.stringify(item)
+      if (!items.has(id)) items.set(id, item)
+    }
     if (pages > 0 && items.size === known && mayRepeat) break
     if (pages > 0 && items.size === known)
       throw new SourceProblem(

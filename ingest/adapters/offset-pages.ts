@@ -7,8 +7,8 @@ export interface OffsetPages<T> {
   /** @param number Of the page, from 1, for sources that count pages. */
   page(offset: number, number: number): Promise<{ total: number; items: T[] }>
   /** Two items with the same key are one. */
-  key(item: T): string
-  /** How many postings may be missing from the total; by default less than a page. */
+  key(item: T): string | null
+  /** How many postings may be missing from the total: some are closed while we read, or counted twice. */
   missing?: number
   /** The source shows no more than this many, whatever its total: a longer list is refused. */
   most?: number
@@ -25,7 +25,7 @@ export async function collectPages<T>({
   size,
   page,
   key,
-  missing = size - 1,
+  missing = 2,
   most = Number.POSITIVE_INFINITY,
 }: OffsetPages<T>): Promise<T[]> {
   const items = new Map<string, T>()
@@ -43,9 +43,12 @@ export async function collectPages<T>({
         'shape changed',
         `the list is cut off at ${most} of ${counted(total, 'posting')}`,
       )
-    const fresh = next.items.filter((item) => !items.has(key(item)))
-    for (const item of fresh) items.set(key(item), item)
-    if (fresh.length === 0) break
+    const known = items.size
+    for (const item of next.items) {
+      const id = key(item) ?? JSON.stringify(item)
+      if (!items.has(id)) items.set(id, item)
+    }
+    if (items.size === known) break
   }
   if (items.size + missing < total)
     throw new SourceProblem(

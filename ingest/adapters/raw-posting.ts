@@ -1,3 +1,5 @@
+import { stated, statedPlaces, statedText, type StatedPlace, type Text } from './stated.ts'
+
 /**
  * A posting as its source states it, before we extract anything. An adapter fills in what its source has a
  * field for and leaves the rest null or empty. Only `ingest/understand/` read free text.
@@ -49,31 +51,55 @@ export interface RawPosting {
  */
 export const FIRST_SEEN = 'first seen'
 
-type Identity = 'external_id' | 'title' | 'company' | 'source_url'
+/** What a source states of a posting, as its fields have it: blank texts and repetitions are left out. */
+export interface StatedPosting {
+  external_id: string
+  page_id?: string
+  title: string
+  /** As the source names it, if it does. */
+  company?: Text
+  locations?: StatedPlace[]
+  offices?: Text[]
+  departments?: Text[]
+  employment_type?: Text
+  workplace_type?: Text
+  experience?: Text
+  skills?: Text[]
+  description?: Text
+  posted_at?: Date | null | undefined
+  posted_at_basis?: string
+  updated_at?: Date | null | undefined
+  application_deadline?: Date | null | undefined
+  requisition_id?: Text
+  source_url: string
+  /** Without an address for applying, people apply on the posting's page. */
+  application_url?: Text
+  pay?: RawPay[]
+  pay_text?: Text
+}
 
-/**
- * A posting from what its source has fields for: all others are null or empty. Where a source has no address
- * for applying, people apply on the posting's page.
- */
-export function rawPosting(stated: Pick<RawPosting, Identity> & Partial<RawPosting>): RawPosting {
+/** A posting from what its source states, and its company's name: all other fields are null or empty. */
+export function rawPosting(
+  source: StatedPosting & Pick<RawPosting, 'company' | 'company_from_token'>,
+): RawPosting {
   return {
-    locations: [],
-    offices: [],
-    departments: [],
-    employment_type: null,
-    workplace_type: null,
-    experience: null,
-    skills: [],
-    description: '',
-    posted_at: null,
-    posted_at_basis: '',
-    updated_at: null,
-    application_deadline: null,
-    requisition_id: null,
-    application_url: stated.source_url,
-    pay: [],
-    pay_text: null,
-    ...stated,
+    ...source,
+    locations: statedPlaces(source.locations ?? []),
+    offices: stated(...(source.offices ?? [])),
+    departments: stated(...(source.departments ?? [])),
+    employment_type: statedText(source.employment_type),
+    workplace_type: statedText(source.workplace_type),
+    experience: statedText(source.experience),
+    skills: stated(...(source.skills ?? [])),
+    description: source.description ?? '',
+    posted_at: source.posted_at ?? null,
+    posted_at_basis: source.posted_at_basis ?? '',
+    updated_at: source.updated_at ?? null,
+    application_deadline: source.application_deadline ?? null,
+    requisition_id: statedText(source.requisition_id),
+    application_url: source.application_url ?? source.source_url,
+    pay: source.pay ?? [],
+    pay_text: statedText(source.pay_text),
   }
 }
 
@@ -105,4 +131,13 @@ export interface RawRejection {
   reason: 'prospect post' | 'unlisted' | 'unreadable'
   /** For an unreadable posting, the field: `jobs[3].title expected string`. */
   detail: string | null
+}
+
+/** The rejection of a posting that its source does not offer to everybody. */
+export function unlisted(
+  external_id: string,
+  title: string | null,
+  detail: string | null = null,
+): RawRejection {
+  return { external_id, title, reason: 'unlisted', detail }
 }

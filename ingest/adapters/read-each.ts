@@ -92,7 +92,7 @@ export function labelled(
     const value = (name: string) => fieldOf(inner, name) ?? fieldOf(item, name)
     const field = (name: string): string | null => {
       const text = value(name)
-      return typeof text === 'string' || typeof text === 'number' ? String(text) || null : null
+      return typeof text === 'string' || typeof text === 'number' ? String(text).trim() || null : null
     }
     const named = value(title)
     return {
@@ -100,4 +100,15 @@ export function labelled(
       title: typeof named === 'string' ? named : null,
     }
   }
+}
+
+/** The first item of each key, and all without one. */
+export function eachOnce(items: unknown[], key: (item: unknown) => string | null): unknown[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const id = key(item)
+    const isFirst = id === null || !seen.has(id)
+    if (id !== null) seen.add(id)
+    return isFirst
+  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Get, GetOptions } from './adapter.ts'
 import { cutText } from '#core/cut-text.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
@@ -47,6 +48,16 @@ export const optionalFlag = z
   )
   .nullish()
 
+/** Asks for JSON of this shape. @throws SourceProblem */
+export async function fetchJson<T>(
+  get: Get,
+  url: string,
+  shape: z.ZodType<T>,
+  options?: GetOptions,
+): Promise<T> {
+  return checkShape(shape, parseJson((await get(url, options)).body))
+}
+
 /** A list of postings for `Adapter.kept`: with what `fetchDetails` adds to them. */
 export function listOf<T extends z.ZodObject>(posting: T) {
   return z.array(posting.extend({ detail_problem: optionalText }))
@@ -58,6 +69,8 @@ export function listOf<T extends z.ZodObject>(posting: T) {
  */
 export function onlyNamed(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
+  // Anything goes where the schema says so.
+  if (schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown) return value
   if (schema instanceof z.ZodObject) {
     if (Array.isArray(value)) return null
     const fields: Record<string, z.core.$ZodType> = schema.shape
@@ -141,7 +154,7 @@ function formatPath(path: PropertyKey[]): string {
   return text.replace(/^\./, '') || 'the payload'
 }
 
-function valueAt(payload: unknown, path: PropertyKey[]): unknown {
+export function valueAt(payload: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     payload,

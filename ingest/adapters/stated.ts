@@ -1,7 +1,10 @@
 import { plausibleYears } from '#core/plausible.ts'
 import type { RawLocation, RawPay } from './raw-posting.ts'
 
-type Text = string | null | undefined
+export type Text = string | null | undefined
+
+/** A place in the source's words, also with a field for its country. */
+export type StatedPlace = Text | { text?: Text; country?: Text }
 
 /** The non-empty texts, trimmed, each once. Many sources write '' for unknown. */
 export function stated(...words: Text[]): string[] {
@@ -14,11 +17,11 @@ export function statedText(...words: Text[]): string | null {
 }
 
 /** The places that say something, each once. */
-export function statedPlaces(places: { text?: Text; country?: Text }[]): RawLocation[] {
-  const stated = places.map(({ text, country }) => ({
-    text: text?.trim() ?? '',
-    country: statedText(country),
-  }))
+export function statedPlaces(places: StatedPlace[]): RawLocation[] {
+  const stated = places.map((place) => {
+    const { text, country = null } = typeof place === 'object' ? (place ?? {}) : { text: place }
+    return { text: text?.trim() ?? '', country: statedText(country) }
+  })
   const known = new Map(stated.map((place) => [`${place.text}|${place.country ?? ''}`, place]))
   return [...known.values()].filter(({ text, country }) => text !== '' || country !== null)
 }

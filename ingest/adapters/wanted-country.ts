@@ -1,4 +1,5 @@
-import type { RawLocation } from './raw-posting.ts'
+import type { z } from 'zod'
+import { stated, statedPlaces, type StatedPlace } from './stated.ts'
 
 /** The country that we want postings from, for adapters that can filter by country. */
 export interface WantedCountry {
@@ -16,8 +17,19 @@ export interface WantedCountry {
 }
 
 /** Whether a posting with these places is or may be in the country: what names no place stays. */
-export function mayBeIn(country: WantedCountry, places: (RawLocation | string)[]): boolean {
-  const wordsOf = (place: RawLocation | string) =>
-    typeof place === 'string' ? place : [place.text, place.country].filter(Boolean).join(', ')
-  return places.length === 0 || places.some((place) => country.holds(wordsOf(place)) !== 'no')
+export function mayBeIn(country: WantedCountry, places: StatedPlace[]): boolean {
+  const known = statedPlaces(places).map((place) => stated(place.text, place.country).join(', '))
+  return known.length === 0 || known.some((place) => country.holds(place) !== 'no')
+}
+
+/** Tells of the items of a list whether they are or may be in the country. What is unreadable stays, to be reported. */
+export function placedIn<T>(
+  country: WantedCountry,
+  shape: z.ZodType<T>,
+  placesOf: (item: T) => StatedPlace[],
+) {
+  return (item: unknown) => {
+    const { success, data } = shape.safeParse(item)
+    return !success || mayBeIn(country, placesOf(data))
+  }
 }

@@ -1,15 +1,14 @@
-import type { z } from 'zod'
-import { offUntilAllowed, type Adapter, type BoardSettings } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { readStatedMoment } from '../moment.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
+import { listAt } from '../list-form.ts'
+import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { labelled } from '../read-each.ts'
+import { optionalAddress, optionalFlag, optionalText, parseJson, requiredText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
-import { jobShape, placeShape, searchShape, type AmazonJob } from './shape.ts'
+import { stated } from '../stated.ts'
 
 const HOST = 'www.amazon.jobs'
 
@@ -18,20 +17,47 @@ const PAGE = 100
 /** At 10,000 the list ends, and so does its count. */
 const MOST = 9999
 
+/** One of `locations`, which are JSON inside of strings. */
+const placeShape = z.object({
+  normalizedCityName: optionalText,
+  normalizedStateName: optionalText,
+  countryIso2a: optionalText,
+  /** ONSITE or VIRTUAL. */
+  type: optionalText,
+})
+
+const jobShape = z.object({
+  id_icims: requiredText,
+  title: requiredText,
+  job_path: z.string().startsWith('/'),
+  /** `October  2, 2026` */
+  posted_date: optionalText,
+  description: optionalText,
+  basic_qualifications: optionalText,
+  preferred_qualifications: optionalText,
+  locations: z.array(optionalText).nullish(),
+  normalized_location: optionalText,
+  job_category: optionalText,
+  job_schedule_type: optionalText,
+  is_intern: optionalFlag,
+  url_next_step: optionalAddress,
+})
+
+const nameOf = labelled('id_icims', 'title')
+const list = listAt({ at: 'jobs', total: 'hits' })
+
 /**
  * Amazon's own careers site. The filter of its search has the postings of one country.
  *
  * Facts: Aditya-XR/job-scanner and sarthakjain004/headstart, last seen to hold on 2026-10-04 (2,324 postings in India).
  */
-export const amazon: Adapter = {
+export const amazon = defineAdapter({
   name: 'amazon',
-  board: /^amazon\.jobs$/i,
-  caseSensitive: false,
-  example: 'amazon.jobs',
-  hosts: () => [HOST],
-  policy: offUntilAllowed(
-    'Its search is undocumented, and we have read neither its robots.txt nor its terms.',
-  ),
+  ...onlyBoard('amazon.jobs', HOST),
+  permission: 'Its search is undocumented, and we have read neither its robots.txt nor its terms.',
+  list,
+  posting: jobShape,
+  label: nameOf,
 
   async fetch(_, get) {
     const query = `normalized_country_code[]=IND&result_limit=${PAGE}&sort=recent`
@@ -39,28 +65,42 @@ export const amazon: Adapter = {
       size: PAGE,
       page: async (offset) => {
         const { body } = await get(`https://${HOST}/en/search.json?${query}&offset=${offset}`)
-        const { hits: total, jobs: items } = checkShape(searchShape, parseJson(withoutCheck(body)))
-        return { total, items }
+        return list.read(parseJson(withoutCheck(body)))
       },
-      key: (item) => jobShape.pick({ id_icims: true }).safeParse(item).data?.id_icims ?? JSON.stringify(item),
-      missing: 2,
+      key: (item) => nameOf(item).external_id,
       most: MOST,
     })
-    return { hits: jobs.length, jobs }
+    return list.write(jobs)
   },
 
-  parse: parseJson,
-
-  read(payload, _, settings) {
-    return readEach({
-      items: checkShape(searchShape, payload).jobs,
-      at: 'jobs',
-      shape: jobShape,
-      title: labelled('id_icims', 'title'),
-      read: (job) => readJob(job, settings),
-    })
+  read(job) {
+    const places = (job.locations ?? []).flatMap((json) => readPlace(json) ?? [])
+    const located = places.map((place) => ({
+      text: stated(place.normalizedCityName, place.normalizedStateName).join(', '),
+      country: place.countryIso2a,
+    }))
+    const [type, ...others] = new Set(places.map((place) => place.type))
+    return {
+      external_id: job.id_icims,
+      title: job.title,
+      company: 'Amazon',
+      source_url: `https://${HOST}${job.job_path}`,
+      application_url: job.url_next_step,
+      locations: places.length > 0 ? located : [job.normalized_location],
+      departments: [job.job_category],
+      employment_type: job.is_intern ? 'Internship' : job.job_schedule_type,
+      workplace_type: others.length === 0 ? WORKPLACES[type ?? ''] : null,
+      description: joinParts([
+        { html: job.description },
+        { heading: 'Basic qualifications', html: job.basic_qualifications },
+        { heading: 'Preferred qualifications', html: job.preferred_qualifications },
+      ]),
+      posted_at: readStatedMoment(job.posted_date),
+      posted_at_basis: 'posted_date',
+      requisition_id: job.id_icims,
+    }
   },
-}
+})
 
 /** Under load it answers 200 with a page that asks for a CAPTCHA. @throws SourceProblem `blocked` */
 function withoutCheck(body: string): string {
@@ -69,41 +109,12 @@ function withoutCheck(body: string): string {
   return body
 }
 
-function readJob(job: AmazonJob, settings?: BoardSettings): RawPosting {
-  const page = `https://${HOST}${job.job_path}`
-  const places = (job.locations ?? []).flatMap((json) => (json ? (readPlace(json) ?? []) : []))
-  const located = places.map((place) => ({
-    text: stated(place.normalizedCityName, place.normalizedStateName).join(', '),
-    country: place.countryIso2a,
-  }))
-  const types = new Set(places.map(({ type }) => type))
-  return rawPosting({
-    external_id: job.id_icims,
-    title: job.title,
-    ...nameCompany('Amazon', 'Amazon', settings),
-    source_url: page,
-    application_url: job.url_next_step ?? page,
-    locations: statedPlaces(places.length > 0 ? located : [{ text: job.normalized_location }]),
-    departments: stated(job.job_category),
-    employment_type: job.is_intern ? 'Internship' : statedText(job.job_schedule_type),
-    workplace_type: types.size === 1 ? (WORKPLACES[[...types][0] ?? ''] ?? null) : null,
-    description: joinParts([
-      { html: job.description },
-      { heading: 'Basic qualifications', html: job.basic_qualifications },
-      { heading: 'Preferred qualifications', html: job.preferred_qualifications },
-    ]),
-    posted_at: readStatedMoment(job.posted_date ?? ''),
-    posted_at_basis: 'posted_date',
-    requisition_id: job.id_icims,
-  })
-}
-
 const WORKPLACES: Record<string, string> = { ONSITE: 'On-site', VIRTUAL: 'Remote' }
 
 /** null for a place that cannot be read: the others stay. */
-function readPlace(json: string): z.infer<typeof placeShape> | null {
+function readPlace(json: string | null | undefined): z.infer<typeof placeShape> | null {
   try {
-    return placeShape.safeParse(JSON.parse(json)).data ?? null
+    return placeShape.parse(JSON.parse(json ?? ''))
   } catch {
     return null
   }

@@ -1,74 +1,114 @@
-import type { Adapter, BoardSettings } from '../adapter.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { momentField } from '../moment.ts'
+import { unlisted, type RawPay } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
 import {
-  rawPosting,
-  type RawLocation,
-  type RawPay,
-  type RawPosting,
-  type RawRejection,
-} from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
-import { boardShape, jobShape, type AshbyAddress, type AshbyComponent, type AshbyJob } from './shape.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
+  fetchJson,
+  optionalAddress,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  titleText,
+} from '../shape.ts'
+import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 
-const HOST = 'api.ashbyhq.com'
+const postal = z.object({
+  addressLocality: optionalText,
+  addressRegion: optionalText,
+  addressCountry: optionalText,
+})
+/** The API nests these fields in `postalAddress`; its documentation does not. */
+const address = postal.extend({ postalAddress: postal.nullish() }).nullish()
+
+const component = z.object({
+  /** "Salary", "EquityPercentage", "EquityCashValue", "Bonus", "Commission". */
+  compensationType: optionalText,
+  summary: optionalText,
+  /** "1 YEAR", "1 MONTH", "NONE". */
+  interval: optionalText,
+  currencyCode: optionalText,
+  minValue: optionalNumber,
+  maxValue: optionalNumber,
+})
+
+/** `GET /posting-api/job-board/{name}`. https://developers.ashbyhq.com/docs/public-job-posting-api */
+const jobShape = z.object({
+  /** Undocumented, but always there; else we use the end of `jobUrl`. */
+  id: optionalText,
+  title: titleText,
+  jobUrl: z.url(),
+  applyUrl: optionalAddress,
+  /** When it was last published. */
+  publishedAt: momentField,
+  isListed: optionalFlag,
+  isRemote: optionalFlag,
+  workplaceType: optionalText,
+  employmentType: optionalText,
+  department: optionalText,
+  team: optionalText,
+  location: optionalText,
+  address,
+  secondaryLocations: z.array(z.object({ location: optionalText, address })).nullish(),
+  descriptionHtml: optionalText,
+  descriptionPlain: optionalText,
+  shouldDisplayCompensationOnJobPostings: optionalFlag,
+  compensation: z
+    .object({
+      compensationTiers: z
+        .array(z.object({ title: optionalText, components: z.array(component).nullish() }))
+        .nullish(),
+      summaryComponents: z.array(component).nullish(),
+    })
+    .nullish(),
+})
+
+type Job = z.infer<typeof jobShape>
 
 /**
  * Ashby Job Postings API: public, no key, the whole board in one response. Board names may have spaces.
  *
  * Facts from the vendor's documentation and job-scanner; last seen to hold 2026-10-04.
  */
-export const ashby: Adapter = {
+export const ashby = defineAdapter({
   name: 'ashby',
   board: /^[a-z0-9](?:[a-z0-9_-]|[ .](?=[a-z0-9])){0,99}$/i,
   caseSensitive: true,
   example: 'sarvam',
   form: "the name in the board's address, as in jobs.ashbyhq.com/sarvam",
-  hosts: () => [HOST],
-  kept: boardShape.extend({ jobs: listOf(jobShape) }),
+  hosts: () => ['api.ashbyhq.com'],
   robotsReviewed:
     'The documented public API. Its gateway returns 401 for robots.txt, which is not a robots rule (August 2026).',
+  list: listAt({ at: 'jobs' }),
+  posting: jobShape,
+  label: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
 
-  async fetch(board, get) {
+  fetch(board, get) {
     const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`
-    const { body } = await get(`https://${HOST}${path}`)
-    return parseJson(body)
+    return fetchJson(get, `https://api.ashbyhq.com${path}`, z.unknown())
   },
 
-  parse: parseJson,
-
-  read: (payload, board, settings) =>
-    readEach({
-      items: checkShape(boardShape, payload).jobs,
-      at: 'jobs',
-      shape: jobShape,
-      title: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
-      read: (job) => readJob(job, board, settings),
-    }),
-}
-
-function readJob(job: AshbyJob, board: string, settings?: BoardSettings): RawPosting | RawRejection {
-  const external_id = idOf(job.id, job.jobUrl) ?? ''
-  if (job.isListed === false) return { external_id, title: job.title, reason: 'unlisted', detail: null }
-  return rawPosting({
-    external_id,
-    title: job.title,
-    // The API has no company field.
-    ...nameCompany(board, null, settings),
-    locations: readLocations(job),
-    offices: readOffices(job),
-    departments: stated(job.department, job.team),
-    employment_type: statedText(job.employmentType),
-    workplace_type: readWorkplace(job),
-    description: job.descriptionHtml?.trim() || (job.descriptionPlain ?? ''),
-    posted_at: job.publishedAt,
-    posted_at_basis: 'publishedAt',
-    source_url: job.jobUrl,
-    application_url: job.applyUrl ?? job.jobUrl,
-    pay: readPay(job),
-  })
-}
+  read(job) {
+    const external_id = idOf(job.id, job.jobUrl) ?? ''
+    if (job.isListed === false) return unlisted(external_id, job.title)
+    return {
+      external_id,
+      title: job.title,
+      locations: readLocations(job),
+      offices: readOffices(job),
+      departments: [job.department, job.team],
+      employment_type: job.employmentType,
+      workplace_type: readWorkplace(job),
+      description: job.descriptionHtml?.trim() || job.descriptionPlain,
+      posted_at: job.publishedAt,
+      posted_at_basis: 'publishedAt',
+      source_url: job.jobUrl,
+      application_url: job.applyUrl,
+      pay: readPay(job),
+    }
+  },
+})
 
 /** The posting's id, else the last segment of its address. */
 function idOf(id: string | null | undefined, url: string | null): string | null {
@@ -77,40 +117,36 @@ function idOf(id: string | null | undefined, url: string | null): string | null 
 }
 
 /** A hybrid job with one remote location is also marked remote, so `workplaceType` comes first. */
-function readWorkplace({ workplaceType, isRemote }: AshbyJob): string | null {
+function readWorkplace({ workplaceType, isRemote }: Job): string | null {
   return statedText(workplaceType) ?? (isRemote ? 'Remote' : null)
 }
 
 /** The locations in the employer's words, each with the country of its address. */
-function readLocations({ location, address, secondaryLocations }: AshbyJob): RawLocation[] {
-  return [{ location, address }, ...(secondaryLocations ?? [])].flatMap((place) => {
-    const [text = ''] = stated(place.location)
-    const country = statedText(postal(place.address)?.addressCountry)
-    return text === '' && country === null ? [] : [{ text, country }]
-  })
+function readLocations({ location, address, secondaryLocations }: Job): StatedPlace[] {
+  return [{ location, address }, ...(secondaryLocations ?? [])].map((place) => ({
+    text: place.location,
+    country: postalOf(place.address)?.addressCountry,
+  }))
 }
 
 /**
  * The postal addresses of the locations ("Headquarters" may be in Pune). For a remote job they are not where
  * the work is.
  */
-function readOffices(job: AshbyJob): string[] {
+function readOffices(job: Job): (string | null)[] {
   if (readWorkplace(job) === 'Remote') return []
-  const { address, secondaryLocations } = job
-  const addresses = [address, ...(secondaryLocations ?? []).map((place) => place.address)]
-  const texts = addresses.map((address) => {
-    const { addressLocality, addressRegion, addressCountry } = postal(address) ?? {}
+  return [job, ...(job.secondaryLocations ?? [])].map((place) => {
+    const { addressLocality, addressRegion, addressCountry } = postalOf(place.address) ?? {}
     return statedText(addressLocality) && statedText(addressLocality, addressRegion, addressCountry)
   })
-  return stated(...texts)
 }
 
-function postal(address: AshbyAddress) {
-  return address?.postalAddress ?? address
+function postalOf(place: z.infer<typeof address>) {
+  return place?.postalAddress ?? place
 }
 
 /** The salaries of all tiers. Equity, bonus and commission are not guaranteed pay. */
-function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: AshbyJob): RawPay[] {
+function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: Job): RawPay[] {
   if (shouldDisplayCompensationOnJobPostings === false) return []
   const tiers = (compensation?.compensationTiers ?? []).flatMap(({ title, components }) =>
     (components ?? []).flatMap((component) => readSalary(component, title)),
@@ -120,14 +156,14 @@ function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: Ashby
     : (compensation?.summaryComponents ?? []).flatMap((component) => readSalary(component, null))
 }
 
-function readSalary(component: AshbyComponent, tier: string | null | undefined): RawPay[] {
-  if (component.compensationType !== 'Salary') return []
+function readSalary(pay: z.infer<typeof component>, tier: string | null | undefined): RawPay[] {
+  if (pay.compensationType !== 'Salary') return []
   return statedPay({
-    min: component.minValue,
-    max: component.maxValue,
-    currency: component.currencyCode,
-    interval: component.interval === 'NONE' ? null : component.interval,
+    min: pay.minValue,
+    max: pay.maxValue,
+    currency: pay.currencyCode,
+    interval: pay.interval === 'NONE' ? null : pay.interval,
     periods: /^1 (year|month|week|day|hour)$/i,
-    label: stated(tier, component.summary).join(': '),
+    label: stated(tier, pay.summary).join(': '),
   })
 }

@@ -1,5 +1,6 @@
 import type { Adapter, Get } from '../adapter.ts'
 import { readDay } from '../file/dates.ts'
+import { belowHost } from '../host-name.ts'
 import {
   addressOf,
   around,
@@ -26,8 +27,7 @@ import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
  */
 export const avature = (country: WantedCountry): Adapter => ({
   name: 'avature',
-  board:
-    /^(?=.{4,253}\/)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(?:\/[a-z]{2}_[a-z]{2})?\/[a-z0-9][a-z0-9_-]{0,99}$/i,
+  board: belowHost(String.raw`(?:/[a-z]{2}_[a-z]{2})?/[a-z0-9][a-z0-9_-]{0,99}`),
   caseSensitive: true,
   example: 'jobs.acme.example/en_US/careers',
   hosts: (board) => [hostOf(board)],

@@ -1,25 +1,45 @@
-import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
+import { onlyBoard } from '../host-name.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { textOf } from '../json-ld/values.ts'
+import { listAt } from '../list-form.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import {
-  FIRST_SEEN,
-  rawPosting,
-  type RawLocation,
-  type RawPosting,
-  type RawRejection,
-} from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
-import { jobShape, listShape, type CapgeminiJob } from './shape.ts'
+import { FIRST_SEEN, unlisted } from '../raw-posting.ts'
+import { eachOnce, labelled } from '../read-each.ts'
+import { optionalText, requiredText } from '../shape.ts'
+import { statedText, type StatedPlace } from '../stated.ts'
 
 const HOST = 'cg-jobstream-api.azurewebsites.net'
 const PAGES = 'careers.capgemini.com'
 const PAGE = 100
+
+const jobShape = z.object({
+  id: requiredText,
+  title: requiredText,
+  ref: optionalText,
+  /** A language and a country: `en-in`. */
+  country_code: optionalText,
+  /** `Chennai (ex Madras), Pune` */
+  location: optionalText,
+  description: optionalText,
+  contract_type: optionalText,
+  experience_level: optionalText,
+  professional_communities: optionalText,
+  status: optionalText,
+  deleted_at: optionalText,
+  /** The posting on careers.capgemini.com. */
+  apply_job_url: z.url(),
+  /** Added by us from that page. `updated_at` is no publication date. */
+  detail: z.object({ datePosted: optionalText }).nullish(),
+})
+
+type Job = z.infer<typeof jobShape>
+const nameOf = labelled('id', 'title')
+const onePerId = (rows: unknown[]) => eachOnce(rows, (row) => nameOf(row).external_id)
+const list = listAt({ at: 'data', total: 'count' })
 
 /**
  * Capgemini's own job search. It has the whole text but no publication date, which is on the posting's page.
@@ -27,98 +47,74 @@ const PAGE = 100
  * Facts: shivam07-hub/myro-job-scraper and jobverify/jobverify-backend, last seen to hold in 2026-07 (829 to 921 postings
  * in India). They differ on the country's code, so both are asked for, and on the origin, so it is sent.
  */
-export const capgemini: Adapter = {
+export const capgemini = defineAdapter({
   name: 'capgemini',
-  board: /^cg-jobstream-api$/i,
-  caseSensitive: false,
-  example: 'cg-jobstream-api',
-  hosts: () => [HOST, PAGES],
-  policy: offUntilAllowed(
+  ...onlyBoard('cg-jobstream-api', HOST, PAGES),
+  permission:
     "Its search is undocumented and meant for Capgemini's own pages, and we have not read its terms.",
-  ),
+  list,
+  among: onePerId,
+  posting: jobShape,
+  label: nameOf,
 
   async fetch(_, get) {
     const rows = await collectPages({
       size: PAGE,
-      page: async (_, page) => {
+      page: (_, page) => {
         const query = `page=${page}&size=${PAGE}&country_code=in-en,en-in`
         const options = { origin: 'https://www.capgemini.com' }
-        const { body } = await get(`https://${HOST}/api/job-search?${query}`, options)
-        const { count: total, data: items } = checkShape(listShape, parseJson(body))
-        return { total, items }
+        return list.fetch(get, `https://${HOST}/api/job-search?${query}`, options)
       },
       // Both codes may list a posting: the total counts it twice.
       key: (item) => {
         const { data } = jobShape.pick({ id: true, country_code: true }).safeParse(item)
-        return data ? `${data.id} ${data.country_code}` : JSON.stringify(item)
+        return data ? `${data.id} ${data.country_code}` : null
       },
-      missing: 2,
     })
-    const listed = eachOnce(rows)
+    const listed = onePerId(rows)
     refuseTooMany(listed)
-    const data = await fetchDetails(listed, (item) => {
+    const jobs = await fetchDetails(listed, async (item) => {
       const row = jobShape.safeParse(item).data
-      return row && isOpen(row) ? fetchDate(pageOf(row), get) : null
+      if (!row || !isOpen(row)) return null
+      return { datePosted: textOf((await fetchJobPosting(pageOf(row), PAGES, get)).datePosted) }
     })
-    return { count: data.length, data }
+    return list.write(jobs)
   },
 
-  parse: parseJson,
-
-  read(payload, _, settings) {
-    return readEach({
-      items: eachOnce(checkShape(listShape, payload).data),
-      at: 'data',
-      shape: jobShape,
-      title: labelled('id', 'title'),
-      read: (job) => readJob(job, settings),
-    })
+  read(job) {
+    const { id: external_id, title } = job
+    if (!isOpen(job)) return unlisted(external_id, title)
+    const posted_at = readStatedMoment(job.detail?.datePosted)
+    return {
+      external_id,
+      title,
+      company: 'Capgemini',
+      source_url: pageOf(job),
+      locations: readLocations(job),
+      departments: [job.professional_communities],
+      employment_type: job.contract_type,
+      experience: job.experience_level,
+      description: statedText(job.description),
+      posted_at,
+      posted_at_basis: posted_at ? 'datePosted' : FIRST_SEEN,
+      requisition_id: job.ref,
+    }
   },
-}
+})
 
-function eachOnce(rows: unknown[]): unknown[] {
-  const idOf = (row: unknown) => jobShape.pick({ id: true }).safeParse(row).data?.id ?? Symbol('unreadable')
-  return [...new Map(rows.toReversed().map((row) => [idOf(row), row])).values()].toReversed()
-}
-
-function isOpen({ status, deleted_at }: CapgeminiJob): boolean {
+function isOpen({ status, deleted_at }: Job): boolean {
   return (statedText(status) ?? '1') === '1' && statedText(deleted_at) === null
 }
 
 /** The address without the marks of the page that linked to it. */
-function pageOf({ apply_job_url }: CapgeminiJob): string {
+function pageOf({ apply_job_url }: Job): string {
   const url = new URL(apply_job_url)
   return url.origin + url.pathname
 }
 
-async function fetchDate(page: string, get: Get): Promise<{ datePosted: string | null }> {
-  return { datePosted: textOf((await fetchJobPosting(page, PAGES, get)).datePosted) }
-}
-
-function readJob(job: CapgeminiJob, settings?: BoardSettings): RawPosting | RawRejection {
-  const { id: external_id, title } = job
-  if (!isOpen(job)) return { external_id, title, reason: 'unlisted', detail: null }
-  if (job.detail_problem) return withoutDetail(external_id, title, job.detail_problem)
-  const posted_at = readStatedMoment(job.detail?.datePosted ?? '')
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany('Capgemini', 'Capgemini', settings),
-    source_url: pageOf(job),
-    locations: readLocations(job),
-    departments: stated(job.professional_communities),
-    employment_type: statedText(job.contract_type),
-    experience: statedText(job.experience_level),
-    description: statedText(job.description) ?? '',
-    posted_at,
-    posted_at_basis: posted_at ? 'datePosted' : FIRST_SEEN,
-    requisition_id: statedText(job.ref),
-  })
-}
-
 /** Each city once, without its older name: "Kolkata (ex Calcutta), Kolkata". The code has the country. */
-function readLocations({ location, country_code }: CapgeminiJob): RawLocation[] {
+function readLocations({ location, country_code }: Job): StatedPlace[] {
   const country = /^(?:en-in|in-en)$/i.test(country_code?.trim() ?? '') ? 'IN' : null
-  const cities = (location ?? '').split(',').map((city) => city.replace(/\(ex\b[^()]*\)/gi, '').trim())
-  return statedPlaces(cities.map((text) => ({ text, country })))
+  const cities = (location ?? '').split(',').map((city) => city.replace(/\(ex\b[^()]*\)/gi, ''))
+  return cities.map((text) => ({ text, country: text.trim() && country }))
 }

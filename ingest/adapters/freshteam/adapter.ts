@@ -1,13 +1,52 @@
-import type { z } from 'zod'
-import type { Adapter } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { HOST_LABEL } from '../host-name.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { tenantOf } from '../host-name.ts'
+import { listAt } from '../list-form.ts'
+import { momentField } from '../moment.ts'
+import { unlisted } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { optionalFlag, optionalNumber, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated } from '../stated.ts'
-import { boardShape, branchShape, jobShape, roleShape, type FreshteamJob } from './shape.ts'
+import { stated, statedText, type StatedPlace } from '../stated.ts'
+
+/** The list has no more, and does not say that it was cut off. */
+const MOST = 1000
+
+const id = requiredText
+
+const branchShape = z.object({
+  id,
+  city: optionalText,
+  state: optionalText,
+  country_code: optionalText,
+  location: optionalText,
+})
+
+const roleShape = z.object({ id, name: optionalText })
+
+const jobShape = z.object({
+  id,
+  title: titleText,
+  description: optionalText,
+  job_type: optionalNumber,
+  deleted: optionalFlag,
+  created_at: momentField,
+  url: z.url(),
+  remote: optionalFlag,
+  branch_id: id.nullish(),
+  job_role_id: id.nullish(),
+  /** "Pune, India|Remote, India": where a remote job can be done, in place of its branch. */
+  preferred_remote_job_locations: optionalText,
+})
+
+/** A branch or role that is unreadable is one that is not stated. */
+const list = listAt({
+  at: 'jobs',
+  beside: {
+    branches: z.array(branchShape.nullable().catch(null)).nullish(),
+    job_roles: z.array(roleShape.nullable().catch(null)).nullish(),
+  },
+})
 
 /**
  * Freshteam career sites: one response has all jobs, and the branches and roles that they name by number.
@@ -15,62 +54,42 @@ import { boardShape, branchShape, jobShape, roleShape, type FreshteamJob } from 
  * From sarthakjain004/headstart (a real response of 2026-09), where it last held. That `created_at` is the day of
  * publication is what that project assumes.
  */
-export const freshteam: Adapter = {
+export const freshteam = defineAdapter({
   name: 'freshteam',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  hosts: (board) => [hostOf(board)],
-  policy: {
-    scope: 'source',
-    reason: 'The list behind its widget is undocumented, and we have not read its terms.',
-    approves: () => false,
-  },
+  ...tenantOf('freshteam.com'),
+  permission: 'The list behind its widget is undocumented, and we have not read its terms.',
+  list,
+  posting: jobShape,
+  label: labelled('id', 'title'),
 
   async fetch(board, get) {
-    const { body } = await get(`https://${hostOf(board)}/hire/widgets/jobs.json`)
+    const { body } = await get(`https://${board}.freshteam.com/hire/widgets/jobs.json`)
     // An unknown tenant gets 200 with a page of the vendor's. Any other page may be anything.
     if (body.trimStart().startsWith('<') && /\bfresh(?:team|works)\b/i.test(body))
       throw new SourceProblem('gone', `${board} is no company of Freshteam's`)
-    const payload = checkShape(boardShape, parseJson(body))
-    if (payload.jobs.length >= MOST)
+    const payload = parseJson(body)
+    if (list.read(payload).items.length >= MOST)
       throw new SourceProblem('network', `the list stops at ${MOST} jobs, and may have more`)
     return payload
   },
 
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    const { jobs, branches, job_roles } = checkShape(boardShape, payload)
-    const places = byId(branches, branchShape)
-    const roles = byId(job_roles, roleShape)
-    const named = nameCompany(board, null, settings)
-    return readEach({
-      items: jobs,
-      at: 'jobs',
-      shape: jobShape,
-      title: labelled('id', 'title'),
-      read: (job) => readJob(job, named, places.get(job.branch_id), roles.get(job.job_role_id)),
-    })
+  read(job, { beside: { branches, job_roles: roles } }) {
+    if (job.deleted) return unlisted(job.id, job.title)
+    const branch = branches?.find((branch) => branch?.id === job.branch_id)
+    return {
+      external_id: job.id,
+      title: job.title,
+      locations: readLocations(job, branch),
+      departments: [roles?.find((role) => role?.id === job.job_role_id)?.name],
+      employment_type: JOB_TYPES[job.job_type ?? 0],
+      workplace_type: job.remote ? 'Remote' : null,
+      description: job.description,
+      posted_at: job.created_at,
+      posted_at_basis: 'created_at',
+      source_url: job.url,
+    }
   },
-}
-
-/** The list has no more, and does not say that it was cut off. */
-const MOST = 1000
-
-function hostOf(board: string): string {
-  return `${board}.freshteam.com`
-}
-
-/** A branch or role that is unreadable is one that is not stated. */
-function byId<T extends { id: unknown }>(rows: unknown[], shape: z.ZodType<T>): Map<unknown, T> {
-  return new Map(
-    rows.flatMap((row) => {
-      const { data } = shape.safeParse(row)
-      return data ? [[data.id, data] as const] : []
-    }),
-  )
-}
+})
 
 const JOB_TYPES: Record<number, string> = {
   1: 'Contract',
@@ -83,34 +102,13 @@ const JOB_TYPES: Record<number, string> = {
   8: 'Fixed term',
 }
 
-function readJob(
-  job: FreshteamJob,
-  named: ReturnType<typeof nameCompany>,
-  branch: z.infer<typeof branchShape> | undefined,
-  role: z.infer<typeof roleShape> | undefined,
-): RawPosting | RawRejection {
-  const external_id = String(job.id)
-  if (job.deleted) return { external_id, title: job.title, reason: 'unlisted', detail: null }
-  return rawPosting({
-    external_id,
-    title: job.title,
-    ...named,
-    locations: readLocations(job, branch),
-    departments: stated(role?.name),
-    employment_type: JOB_TYPES[job.job_type ?? 0] ?? null,
-    workplace_type: job.remote ? 'Remote' : null,
-    description: job.description ?? '',
-    posted_at: job.created_at,
-    posted_at_basis: 'created_at',
-    source_url: job.url,
-  })
-}
-
-function readLocations(job: FreshteamJob, branch: z.infer<typeof branchShape> | undefined): RawLocation[] {
+function readLocations(
+  job: z.infer<typeof jobShape>,
+  branch: z.infer<typeof branchShape> | null | undefined,
+): StatedPlace[] {
   const preferred = stated(...(job.preferred_remote_job_locations ?? '').split('|'))
-  if (job.remote !== false && preferred.length > 0) return preferred.map((text) => ({ text, country: null }))
-  const parts = stated(branch?.city, branch?.state)
-  const [text = ''] = parts.length > 0 ? [parts.join(', ')] : stated(branch?.location)
-  const [country = null] = stated(branch?.country_code)
-  return text === '' && country === null ? [] : [{ text, country }]
+  if (job.remote !== false && preferred.length > 0) return preferred
+  return [
+    { text: statedText(branch?.city, branch?.state) ?? branch?.location, country: branch?.country_code },
+  ]
 }

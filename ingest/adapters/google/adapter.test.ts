@@ -23,7 +23,7 @@ testAdapter({
   spoil: [/"Data Engineer, Trust & Safety"/, '{}'],
   empty: page(null),
   changed: [
-    ['{"items":[]}', /jobs expected array, got nothing/],
+    ['{"items":[]}', /total expected number, got nothing/],
     ['{"jobs":[["1"]],"total":1}', /jobs\[0\]\[?\.?1\]? expected string, got nothing/],
     [
       "<script>AF_initDataCallback({key: 'ds:2', data:[], sideChannel: {}});</script>",

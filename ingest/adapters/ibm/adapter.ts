@@ -1,29 +1,58 @@
 import { z } from 'zod'
-import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
+import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
+import { listAt } from '../list-form.ts'
 import { collectPages } from '../offset-pages.ts'
-import {
-  FIRST_SEEN,
-  rawPosting,
-  type RawLocation,
-  type RawPosting,
-  type RawRejection,
-} from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
+import { FIRST_SEEN } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { optionalText, requiredText } from '../shape.ts'
+import { stated, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { hitShape, searchShape, type IbmHit } from './shape.ts'
 
 const HOST = 'www-api.ibm.com'
 const PAGES = 'careers.ibm.com'
 const PAGE = 100
 /** At 10,000 the search ends, and so does its count. */
 const MOST = 9999
+
+/** The keyword fields are texts or lists of texts. */
+const keywords = z
+  .union([optionalText, z.array(optionalText)])
+  .transform((value) => [value].flat().flatMap((text) => text ?? []))
+
+const sourceShape = z.object({
+  title: requiredText,
+  /** `https://careers.ibm.com/careers/JobDetail?jobId=108218` */
+  url: z.url(),
+  /** Cut at "...". */
+  description: optionalText,
+  /** The country. */
+  field_keyword_05: keywords,
+  /** The field of work. */
+  field_keyword_08: keywords,
+  /** `Hybrid` */
+  field_keyword_17: keywords,
+  /** `Professional`, `Internship` */
+  field_keyword_18: keywords,
+  /** `Bangalore, IN` or `Multiple Cities` */
+  field_keyword_19: keywords,
+})
+
+type Source = z.infer<typeof sourceShape>
+
+const hitShape = z.object({
+  _id: requiredText,
+  _source: sourceShape,
+  /** Added by us from the posting's page: its schema.org data. */
+  detail: z.record(z.string(), z.unknown()).nullish(),
+})
+
+const list = listAt({ at: 'hits.hits', total: 'hits.total.value' })
+const addressOf = (item: unknown) => labelled('url', '', '_source')(item).external_id
 
 /**
  * IBM's own careers search. It has neither a whole text nor a date: both may be on the posting's page, as schema.org
@@ -32,76 +61,72 @@ const MOST = 9999
  * Facts: public notes of 2026-08-06 and Aditya-XR/job-scanner, last seen to hold on 2026-10-04 (884 postings in India).
  * Nobody wrote what the pages hold; one project met a robot check there on 2026-09-24.
  */
-export const ibm = (country: WantedCountry): Adapter => ({
-  name: 'ibm',
-  board: /^www-api\.ibm\.com$/i,
-  caseSensitive: false,
-  example: 'www-api.ibm.com',
-  hosts: () => [HOST, PAGES],
-  policy: offUntilAllowed(
-    "Its search is undocumented and meant for IBM's own pages, and we have not read its terms.",
-  ),
+export const ibm = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'ibm',
+    ...onlyBoard(HOST, HOST, PAGES),
+    permission: "Its search is undocumented and meant for IBM's own pages, and we have not read its terms.",
+    list,
+    posting: hitShape,
+    keepsAll: true,
+    label(item) {
+      const { external_id, title } = labelled('_id', 'title', '_source')(item)
+      return { external_id: idOf(addressOf(item) ?? '') ?? external_id, title }
+    },
 
-  async fetch(_, get) {
-    const listed = await listHits(get, country)
-    refuseTooMany(listed)
-    const hits = await fetchDetails(listed, (item) => {
-      const url = addressOf(item)
-      return url === null ? null : fetchJobPosting(url, PAGES, get)
-    })
-    return { hits: { total: { value: hits.length }, hits } }
-  },
+    async fetch(_, get) {
+      const search = searchFor(country)
+      const listed = await collectPages({
+        size: PAGE,
+        page: (from) => {
+          const options = { post: { ...search, from }, origin: 'https://www.ibm.com' }
+          return list.fetch(get, `https://${HOST}/search/api/v2`, options)
+        },
+        key: (item) => labelled('_id', '')(item).external_id,
+        most: MOST,
+      })
+      refuseTooMany(listed)
+      const hits = await fetchDetails(listed, (item) => {
+        const url = addressOf(item)
+        return url === null ? null : fetchJobPosting(url, PAGES, get)
+      })
+      return list.write(hits)
+    },
 
-  parse: parseJson,
+    read({ _id: key, _source: { title, url, description, ...source }, detail }) {
+      const external_id = idOf(url) ?? key
+      const page = detail ? readJobPosting(detail) : null
+      const locations = readLocations(source, page !== null)
+      return {
+        external_id,
+        title,
+        company: 'IBM',
+        source_url: url,
+        locations: locations.length > 0 ? locations : page?.locations,
+        departments: source.field_keyword_08,
+        employment_type: page?.employment_type ?? statedText(...source.field_keyword_18),
+        workplace_type: statedText(...source.field_keyword_17),
+        description: page?.description ?? joinParts([{ html: description }]),
+        posted_at: page?.posted_at,
+        posted_at_basis: page?.posted_at ? 'datePosted' : FIRST_SEEN,
+        application_deadline: page?.application_deadline,
+        requisition_id: external_id,
+        pay: page?.pay,
+      }
+    },
+  })
 
-  read(payload, _, settings) {
-    return readEach({
-      items: checkShape(searchShape, payload).hits.hits,
-      at: 'hits.hits',
-      shape: hitShape,
-      title: nameOf,
-      read: (hit) => readHit(hit, settings),
-    })
-  },
-})
-
-const FIELDS = [
-  'title',
-  'url',
-  'description',
-  ...['05', '08', '17', '18', '19'].map((one) => `field_keyword_${one}`),
-]
-
-function listHits(get: Get, country: WantedCountry): Promise<unknown[]> {
-  const search = {
+function searchFor(country: WantedCountry) {
+  const fields = ['05', '08', '17', '18', '19'].map((one) => `field_keyword_${one}`)
+  return {
     appId: 'careers',
     scopes: ['careers2'],
     query: { bool: { must: [{ term: { field_keyword_05: country.name } }] } },
     size: PAGE,
     sort: [{ _score: 'desc' }],
     lang: 'zz',
-    _source: FIELDS,
+    _source: ['title', 'url', 'description', ...fields],
   }
-  return collectPages({
-    size: PAGE,
-    page: async (from) => {
-      const options = { post: { ...search, from }, origin: 'https://www.ibm.com' }
-      const { body } = await get(`https://${HOST}/search/api/v2`, options)
-      const { total, hits: items } = checkShape(searchShape, parseJson(body)).hits
-      return { total: total.value, items }
-    },
-    key: (item) => labelled('_id', '')(item).external_id ?? JSON.stringify(item),
-    missing: 2,
-    most: MOST,
-  })
-}
-
-const linked = z.object({ _source: z.object({ url: z.string() }) })
-const titleOf = labelled('', 'title', '_source')
-
-function addressOf(item: unknown): string | null {
-  const { _source: source } = linked.safeParse(item).data ?? {}
-  return source?.url ?? null
 }
 
 /** The number in the posting's address. */
@@ -109,45 +134,14 @@ function idOf(url: string): string | null {
   return URL.parse(url)?.searchParams.get('jobId') || null
 }
 
-function nameOf(item: unknown) {
-  const { external_id } = labelled('_id', '')(item)
-  const { title } = titleOf(item)
-  return { external_id: idOf(addressOf(item) ?? '') ?? external_id, title }
-}
-
-function readHit(hit: IbmHit, settings?: BoardSettings): RawPosting | RawRejection {
-  const { _id: key, _source: source } = hit
-  const { title, url, description } = source
-  const external_id = idOf(url) ?? key
-  if (hit.detail_problem) return withoutDetail(external_id, title, hit.detail_problem)
-  const page = hit.detail ? readJobPosting(hit.detail) : null
-  const locations = readLocations(hit)
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany('IBM', 'IBM', settings),
-    source_url: url,
-    locations: locations.length > 0 ? locations : (page?.locations ?? []),
-    departments: stated(...source.field_keyword_08),
-    employment_type: page?.employment_type ?? statedText(...source.field_keyword_18),
-    workplace_type: statedText(...source.field_keyword_17),
-    description: page?.description ?? joinParts([{ html: description }]),
-    posted_at: page?.posted_at ?? null,
-    posted_at_basis: page?.posted_at ? 'datePosted' : FIRST_SEEN,
-    application_deadline: page?.application_deadline ?? null,
-    requisition_id: external_id,
-    pay: page?.pay ?? [],
-  })
-}
-
 /** "Multiple Cities" names none: then the page may. */
-function readLocations({
-  _source: { field_keyword_05: countries, field_keyword_19: cities },
-  detail,
-}: IbmHit): RawLocation[] {
-  const named = cities.filter((city) => !/^multiple\b/i.test(city.trim()))
-  if (named.length === 0 && detail) return []
-  const [country, ...others] = stated(...countries)
-  const places = named.length > 0 ? named : stated(...countries)
-  return statedPlaces(places.map((text) => ({ text, country: others.length === 0 ? country : null })))
+function readLocations(
+  source: Pick<Source, 'field_keyword_05' | 'field_keyword_19'>,
+  hasPage: boolean,
+): StatedPlace[] {
+  const named = source.field_keyword_19.filter((city) => !/^multiple\b/i.test(city.trim()))
+  if (named.length === 0 && hasPage) return []
+  const countries = stated(...source.field_keyword_05)
+  const country = countries.length === 1 ? countries[0] : null
+  return (named.length > 0 ? named : countries).map((text) => ({ text, country }))
 }

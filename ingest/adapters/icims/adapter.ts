@@ -1,16 +1,25 @@
+import { z } from 'zod'
 import { fetchRules } from '#ingest/network/robots.ts'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
-import { readJobPosting } from '../json-ld/job-posting.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
+import { readJobPosting } from '../json-ld/job-posting.ts'
 import { findPages } from '../json-ld/sitemap.ts'
 import { textOf } from '../json-ld/values.ts'
-import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, kindOfText, parseJson } from '../shape.ts'
+import { listAt } from '../list-form.ts'
+import { labelled } from '../read-each.ts'
+import { kindOfText, requiredText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { pageShape, siteShape, type IcimsPage } from './shape.ts'
+
+/** A posting's page as we save it, with its schema.org data. */
+const pageShape = z.object({
+  /** `https://careers-acme.icims.com/jobs/1234/software-engineer/job` */
+  url: z.url(),
+  detail: z.looseObject({ title: requiredText }).nullish(),
+})
+
+const list = listAt({ at: 'pages' })
 
 /**
  * iCIMS' own career sites: the pages of postings, as schema.org data, from the sitemap that robots.txt names. A site
@@ -18,12 +27,19 @@ import { pageShape, siteShape, type IcimsPage } from './shape.ts'
  *
  * Facts: sarthakjain004/headstart, last seen to hold in 2026-09. No response has been read for this adapter.
  */
-export const icims: Adapter = {
+export const icims = defineAdapter({
   name: 'icims',
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.icims\.com$/i,
-  caseSensitive: false,
   example: 'careers-acme.icims.com',
   hosts: (board) => [board],
+  list,
+  posting: pageShape,
+  keepsAll: true,
+  label(item) {
+    const { external_id: url } = labelled('url', '')(item)
+    const external_id = url && URL.canParse(url) ? (idOf(url) ?? url) : null
+    return { external_id, title: labelled('', 'title', 'detail')(item).title }
+  },
 
   async fetch(board, get) {
     const { sitemaps } = await fetchRules(`https://${board}`, get)
@@ -33,23 +49,27 @@ export const icims: Adapter = {
     const listed = pages.filter(({ url }) => idOf(url) !== null)
     refuseTooMany(listed)
     // Without the frame the page is only its surroundings.
+    return list.write(
+      await fetchDetails(listed, ({ url }) => fetchJobPosting(`${url}?in_iframe=1`, board, get)),
+    )
+  },
+
+  read({ url, detail }) {
+    const external_id = idOf(url) ?? url
+    if (!detail) return withoutDetail(external_id, null, 'the page has not been read')
+    const facts = readJobPosting(detail)
     return {
-      pages: await fetchDetails(listed, ({ url }) => fetchJobPosting(`${url}?in_iframe=1`, board, get)),
+      ...facts,
+      external_id,
+      title: detail.title,
+      company: textOf(detail.hiringOrganization),
+      source_url: url,
+      posted_at: isMomentOfAsking(textOf(detail.datePosted)) ? null : facts.posted_at,
+      // Its last day is always made up when the page is asked for.
+      application_deadline: null,
     }
   },
-
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    return readEach({
-      items: checkShape(siteShape, payload).pages,
-      at: 'pages',
-      shape: pageShape,
-      title: nameOf,
-      read: (page) => readPage(page, board, settings),
-    })
-  },
-}
+})
 
 /** Without a sitemap: a site that does not offer its postings, or no site of this kind. @throws SourceProblem */
 async function whyUnlisted(board: string, get: Get): Promise<SourceProblem> {
@@ -62,31 +82,6 @@ async function whyUnlisted(board: string, get: Get): Promise<SourceProblem> {
 /** The number in a posting's address; null for other pages. */
 function idOf(url: string): string | null {
   return /^\/jobs\/(\d+)\/[^/]+\/job\/?$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null
-}
-
-const titleOf = labelled('', 'title', 'detail')
-
-function nameOf(item: unknown) {
-  const { data } = pageShape.pick({ url: true }).safeParse(item)
-  return { external_id: data ? (idOf(data.url) ?? data.url) : null, title: titleOf(item).title }
-}
-
-function readPage(page: IcimsPage, board: string, settings?: BoardSettings): RawPosting | RawRejection {
-  const external_id = idOf(page.url) ?? page.url
-  if (!page.detail)
-    return withoutDetail(external_id, null, page.detail_problem ?? 'the page has not been read')
-  const { title, hiringOrganization, datePosted } = page.detail
-  const stated = readJobPosting(page.detail)
-  return rawPosting({
-    ...stated,
-    external_id,
-    title,
-    ...nameCompany(board, textOf(hiringOrganization), settings),
-    source_url: page.url,
-    posted_at: isMomentOfAsking(textOf(datePosted)) ? null : stated.posted_at,
-    // Its last day is always made up when the page is asked for.
-    application_deadline: null,
-  })
 }
 
 /** On a fifth of the boards the date is the moment of asking, whose milliseconds are not 0. */

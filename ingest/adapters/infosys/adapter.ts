@@ -1,15 +1,39 @@
-import { offUntilAllowed, type Adapter, type BoardSettings } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
+import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { rawPosting, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
-import { stated, statedPlaces, statedText, statedYears } from '../stated.ts'
-import { jobShape, listShape, type InfosysJob } from './shape.ts'
+import { listAt } from '../list-form.ts'
+import { labelled } from '../read-each.ts'
+import { optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { statedYears } from '../stated.ts'
 
 const SITE = 'https://career.infosys.com'
 const HOST = 'intapgateway.infosysapps.com'
+
+const jobShape = z.object({
+  referenceCode: requiredText,
+  postingTitle: requiredText,
+  /** 1 for experienced hires, 21 for freshers. */
+  sourceId: requiredText,
+  /** `2026-09-29T13:37:38.743`, of no stated zone. */
+  createdOn: optionalText,
+  expiryDate: optionalText,
+  location: optionalText,
+  country: optionalText,
+  unit: optionalText,
+  minExperienceLevel: optionalNumber,
+  maxExperienceLevel: optionalNumber,
+  /** `Technology->Java->Springboot` */
+  preferredSkills: optionalText,
+  postingDescription: optionalText,
+  rolesResponsibilities: optionalText,
+  technicalRequirement: optionalText,
+  additionalResponsibility: optionalText,
+  educationalRequirement: optionalText,
+})
+
+const list = listAt({ at: '' })
 
 /**
  * Infosys' own careers site: one response has all postings of the world.
@@ -17,61 +41,45 @@ const HOST = 'intapgateway.infosysapps.com'
  * Facts: Girish-Garg/jobdekho and shivam07-hub/myro-job-scraper, last seen to hold on 2026-09-29. Both name the careers
  * site as the origin of the request; nobody wrote whether it is answered without.
  */
-export const infosys: Adapter = {
+export const infosys = defineAdapter({
   name: 'infosys',
-  board: /^career\.infosys\.com$/i,
-  caseSensitive: false,
-  example: 'career.infosys.com',
-  hosts: () => [HOST],
-  policy: offUntilAllowed(
-    'Its list is undocumented and meant for its own careers site, and we have not read its terms.',
-  ),
+  ...onlyBoard('career.infosys.com', HOST),
+  permission: 'Its list is undocumented and meant for its own careers site, and we have not read its terms.',
+  list,
+  posting: jobShape,
+  label: labelled('referenceCode', 'postingTitle'),
 
   async fetch(_, get) {
     const url = `https://${HOST}/careersci/search/intapjbsrch/getCareerSearchJobs?sourceId=1,21&searchText=ALL`
-    return checkShape(listShape, parseJson((await get(url, { origin: SITE })).body))
+    return (await list.fetch(get, url, { origin: SITE })).items
   },
 
-  parse: parseJson,
-
-  read(payload, _, settings) {
-    return readEach({
-      items: checkShape(listShape, payload),
-      at: '',
-      shape: jobShape,
-      title: labelled('referenceCode', 'postingTitle'),
-      read: (job) => readJob(job, settings),
-    })
+  read(job) {
+    const query = new URLSearchParams({ jobReferenceCode: job.referenceCode, sourceId: job.sourceId })
+    return {
+      external_id: job.referenceCode,
+      title: job.postingTitle,
+      company: 'Infosys',
+      source_url: `${SITE}/jobdesc?${query}`,
+      locations: (job.location ?? '').split(/[,;/]/).map((text) => ({ text, country: job.country })),
+      departments: [job.unit],
+      experience: statedYears(job.minExperienceLevel, job.maxExperienceLevel),
+      skills: job.preferredSkills?.split(',').map((path) => path.split('->').at(-1)),
+      description: joinParts([
+        { html: job.postingDescription },
+        { heading: 'Responsibilities', html: job.rolesResponsibilities },
+        { heading: 'Technical requirements', html: job.technicalRequirement },
+        { heading: 'Additional responsibilities', html: withoutBullets(job.additionalResponsibility) },
+        { heading: 'Education', html: job.educationalRequirement },
+      ]),
+      // Some read its time as that of India, others as UTC: only the day is sure.
+      posted_at: readDay(dayOf(job.createdOn)),
+      posted_at_basis: 'createdOn',
+      application_deadline: readLastDay(dayOf(job.expiryDate)),
+      requisition_id: job.referenceCode,
+    }
   },
-}
-
-function readJob(job: InfosysJob, settings?: BoardSettings): RawPosting {
-  const query = new URLSearchParams({ jobReferenceCode: job.referenceCode, sourceId: job.sourceId })
-  return rawPosting({
-    external_id: job.referenceCode,
-    title: job.postingTitle,
-    ...nameCompany('Infosys', 'Infosys', settings),
-    source_url: `${SITE}/jobdesc?${query}`,
-    locations: statedPlaces(
-      (job.location ?? '').split(/[,;/]/).map((text) => ({ text, country: job.country })),
-    ),
-    departments: stated(job.unit),
-    experience: statedYears(job.minExperienceLevel, job.maxExperienceLevel),
-    skills: stated(...(job.preferredSkills ?? '').split(',').map((path) => path.split('->').at(-1))),
-    description: joinParts([
-      { html: job.postingDescription },
-      { heading: 'Responsibilities', html: job.rolesResponsibilities },
-      { heading: 'Technical requirements', html: job.technicalRequirement },
-      { heading: 'Additional responsibilities', html: withoutBullets(job.additionalResponsibility) },
-      { heading: 'Education', html: job.educationalRequirement },
-    ]),
-    // Some read its time as that of India, others as UTC: only the day is sure.
-    posted_at: readDay(dayOf(job.createdOn)),
-    posted_at_basis: 'createdOn',
-    application_deadline: readLastDay(dayOf(job.expiryDate)),
-    requisition_id: statedText(job.referenceCode),
-  })
-}
+})
 
 function dayOf(time: string | null | undefined): string {
   return (time ?? '').replace(/T.*/, '')

@@ -1,12 +1,60 @@
-import type { Adapter } from '../adapter.ts'
-import { fetchCompanyName, nameCompany, needsName } from '../company-name.ts'
-import { HOST_LABEL } from '../host-name.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import { z } from 'zod'
+import { fetchCompanyName } from '../company-name.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { tenantOf } from '../host-name.ts'
+import { optionalMoment } from '../moment.ts'
+import type { RawPay } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, optionalNumber, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { jobShape, portalShape, type KekaJob } from './shape.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
+import { statedPay, statedText } from '../stated.ts'
+
+/** A numeric code, also as text. A word is a code that we do not know. */
+const code = z.union([z.number(), z.string().transform(Number)]).nullish()
+
+/**
+ * A job of `/careers/api/jobs/{portal}/active`. Undocumented: these are the fields that public
+ * projects have found.
+ */
+const jobShape = z.object({
+  id: requiredText,
+  title: titleText,
+  description: optionalText,
+  excerpt: optionalText,
+  departmentName: optionalText,
+  jobLocations: z
+    .array(
+      z.object({
+        name: optionalText,
+        city: optionalText,
+        state: optionalText,
+        countryName: optionalText,
+        countryCode: optionalText,
+      }),
+    )
+    .nullish(),
+  /** 1 is part time, 2 full time. */
+  jobType: code,
+  experience: optionalText,
+  salaryRange: z
+    .object({
+      minimum: optionalNumber,
+      maximum: optionalNumber,
+      currency: optionalText,
+      /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
+      salaryPeriod: code,
+    })
+    .nullish(),
+  skillNames: z.array(optionalText).nullish(),
+  publishedOn: optionalMoment,
+  jobNumber: optionalText,
+})
+
+/** The name is added by us from the portal's information. */
+const list = listAt({ at: 'jobs', beside: { name: besideText } })
+
+type Job = z.infer<typeof jobShape>
 
 /**
  * Keka careers portals, used by many Indian companies. One response has the whole list, without pages: the request
@@ -16,43 +64,48 @@ import { stated, statedPay, statedText } from '../stated.ts'
  *
  * Facts from headstart (2026-09-30) and jobdekho (2026-09-30); last seen to hold 2026-10-04 (job-scanner).
  */
-export const keka: Adapter = {
+export const keka = defineAdapter({
   name: 'keka',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  form: 'the tenant, as in acme.keka.com',
-  hosts: (board) => [`${board}.keka.com`],
-  kept: portalShape.extend({ jobs: listOf(jobShape) }),
+  ...tenantOf('keka.com'),
+  list,
+  posting: jobShape,
+  label: labelled('id', 'title'),
 
   async fetch(board, get, settings) {
     const api = `https://${board}.keka.com/careers/api`
     const { body } = await get(`${api}/jobs/default/active`)
     refusePage(body)
-    const { jobs } = checkShape(portalShape, asPortal(parseJson(body)))
-    const name = needsName(jobs, settings)
-      ? await fetchCompanyName(get, `${api}/organization/default/careerportalinfo`, 'name')
-      : null
-    return { jobs, name }
+    const { items } = list.read(parsePortal(body))
+    const about = `${api}/organization/default/careerportalinfo`
+    return list.write(items, { name: await fetchCompanyName(get, about, 'name', items, settings) })
   },
 
-  parse: (text) => asPortal(parseJson(text)),
+  parse: parsePortal,
 
-  read(payload, board, settings) {
-    const { jobs, name } = checkShape(portalShape, payload)
-    const company = nameCompany(board, name, settings)
-    return readEach({
-      items: jobs,
-      at: 'jobs',
-      shape: jobShape,
-      title: labelled('id', 'title'),
-      read: (job) => readJob(job, board, company),
-    })
-  },
-}
+  read: (job, { board, beside }) => ({
+    external_id: job.id,
+    title: job.title,
+    company: beside.name,
+    locations: job.jobLocations?.map((place) => ({
+      text: statedText(place.city, place.state) ?? place.name,
+      country: statedText(place.countryCode) ?? place.countryName,
+    })),
+    departments: [job.departmentName],
+    employment_type: JOB_TYPES[job.jobType ?? 0],
+    experience: job.experience,
+    skills: job.skillNames ?? [],
+    description: statedText(job.description) ?? job.excerpt,
+    posted_at: job.publishedOn,
+    posted_at_basis: 'publishedOn',
+    requisition_id: job.jobNumber,
+    source_url: `https://${board}.keka.com/careers/jobdetails/${encodeURIComponent(job.id)}`,
+    pay: readPay(job),
+  }),
+})
 
 /** The source returns a bare array. */
-function asPortal(payload: unknown): unknown {
+function parsePortal(text: string): unknown {
+  const payload = parseJson(text)
   return Array.isArray(payload) ? { jobs: payload } : payload
 }
 
@@ -64,45 +117,17 @@ function refusePage(body: string): void {
     throw new SourceProblem('blocked', 'the portal answers "Forbidden Access"')
 }
 
-function readJob(job: KekaJob, board: string, company: ReturnType<typeof nameCompany>): RawPosting {
-  const page = `https://${board}.keka.com/careers/jobdetails/${encodeURIComponent(job.id)}`
-  return rawPosting({
-    external_id: job.id,
-    title: job.title,
-    ...company,
-    locations: (job.jobLocations ?? []).flatMap(readLocation),
-    departments: stated(job.departmentName),
-    employment_type: JOB_TYPES[job.jobType ?? 0] ?? null,
-    experience: statedText(job.experience),
-    skills: stated(...(job.skillNames ?? [])),
-    description: statedText(job.description) ?? job.excerpt ?? '',
-    posted_at: job.publishedOn ?? null,
-    posted_at_basis: 'publishedOn',
-    requisition_id: statedText(job.jobNumber),
-    source_url: page,
-    pay: readPay(job),
-  })
-}
-
 /** In any currency, more than an entry-level monthly salary. */
 const YEARLY_FROM = 250_000
 
 const JOB_TYPES: Record<number, string> = { 1: 'Part time', 2: 'Full time' }
 const PERIODS: Record<number, string> = { 1: 'hour', 3: 'month', 4: 'year' }
 
-function readLocation(location: NonNullable<KekaJob['jobLocations']>[number]): RawLocation[] {
-  const { name, city, state, countryName, countryCode } = location
-  const parts = stated(city, state)
-  const text = parts.join(', ') || (statedText(name) ?? '')
-  const country = statedText(countryCode) ?? statedText(countryName)
-  return text === '' && country === null ? [] : [{ text, country }]
-}
-
 /**
  * Reads pay. An unstated period stays open, because the amount may show it. Some employers enter a yearly
  * amount in lakhs as "a month"; we cannot know which of the two is wrong, so it is not pay.
  */
-function readPay({ salaryRange }: KekaJob): RawPay[] {
+function readPay({ salaryRange }: Job): RawPay[] {
   const { minimum, maximum, currency, salaryPeriod } = salaryRange ?? {}
   if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= YEARLY_FROM) return []
   const isStated = salaryPeriod != null && salaryPeriod !== 0

@@ -1,20 +1,61 @@
 import { z } from 'zod'
-import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, withoutDetail } from '../details.ts'
-import { readStatedMoment } from '../moment.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { fetchDetailsById } from '../details.ts'
+import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, kindOfText, parseJson } from '../shape.ts'
+import { listAt } from '../list-form.ts'
+import { readStatedMoment } from '../moment.ts'
+import { unlisted } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { fetchJson, kindOfText, optionalNumber, optionalText, parseJson, requiredText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText, statedYears } from '../stated.ts'
+import { statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 import { readCards } from './cards.ts'
-import { cardShape, detailShape, listShape, type KpitCard } from './shape.ts'
 
 const HOST = 'www.kpit.com'
 const PAGES = 'talentojo.kpit.com'
+
+const texts = z
+  .union([z.array(optionalText), optionalText.transform((text) => [text])])
+  .transform((list) => list?.flatMap((text) => text ?? []))
+
+/** The details of a posting in TalentOjo. Its recruiters are not read. */
+const detailShape = z.object({
+  status: optionalText,
+  country: optionalText,
+  location: texts,
+  min_experience: optionalNumber,
+  max_experience: optionalNumber,
+  type: optionalText,
+  job_role: texts,
+  required_skills: optionalText,
+  additional_skills: optionalText,
+  description: optionalText,
+  qualification: texts,
+  /** `2026/06/11` */
+  created_at: optionalText,
+})
+
+/** A card of the page, with the details. */
+const cardShape = z.object({
+  id: requiredText,
+  title: requiredText,
+  /** `Bangalore,Pune` */
+  places: optionalText,
+  /** The country of these places in the page's own table. */
+  country: optionalText,
+  type: optionalText,
+  experience: optionalText,
+  skills: optionalText,
+  detail: detailShape.nullish(),
+})
+
+/** A saved response of a single posting. */
+const savedDetail = z.object({ job: z.looseObject({ id: z.string(), title: z.string() }) })
+
+const nameOf = labelled('id', 'title')
+const list = listAt({ at: 'cards' })
 
 /**
  * KPIT's own careers page, which shows all openings at once, and the details that its apply pages read. The page's
@@ -22,42 +63,62 @@ const PAGES = 'talentojo.kpit.com'
  *
  * Facts: Girish-Garg/jobdekho, last seen to hold on 2026-10-04 (52 openings in India; robots.txt disallows /wp-* alone).
  */
-export const kpit = (country: WantedCountry): Adapter => ({
-  name: 'kpit',
-  board: /^www\.kpit\.com$/i,
-  caseSensitive: false,
-  example: 'www.kpit.com',
-  hosts: () => [HOST, PAGES],
-  policy: offUntilAllowed('The details are undocumented, and we have not read its terms.'),
+export const kpit = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'kpit',
+    ...onlyBoard(HOST, HOST, PAGES),
+    permission: 'The details are undocumented, and we have not read its terms.',
+    list,
+    posting: cardShape,
+    label: nameOf,
 
-  async fetch(_, get) {
-    const { body } = await get(`https://${HOST}/job-listing/?show_all=1`, { accept: 'text/html' })
-    const listed = cardsOf(body).filter(({ places, country: name }) =>
-      mayBeIn(country, placesOf(places, name)),
-    )
-    return { cards: await fetchDetails(listed, ({ id }) => (id === null ? null : fetchDetail(id, get))) }
-  },
+    async fetch(_, get) {
+      const { body } = await get(`https://${HOST}/job-listing/?show_all=1`, { accept: 'text/html' })
+      const listed = cardsOf(body).filter((card) => mayBeIn(country, placesOf(card.places, card.country)))
+      const answer = z.object({ job: detailShape })
+      const detailed = await fetchDetailsById(listed, nameOf, async (id) => {
+        const url = `https://${PAGES}/service/jobs/${encodeURIComponent(id)}`
+        return (await fetchJson(get, url, answer)).job
+      })
+      return list.write(detailed)
+    },
 
-  parse(text) {
-    if (text.trimStart().startsWith('<')) return { cards: cardsOf(text) }
-    const payload = parseJson(text)
-    const { data } = savedDetail.safeParse(payload)
-    return data ? { cards: [{ id: data.job.id, title: data.job.title, detail: data.job }] } : payload
-  },
+    parse(text) {
+      if (text.trimStart().startsWith('<')) return list.write(cardsOf(text))
+      const payload = parseJson(text)
+      const { data } = savedDetail.safeParse(payload)
+      return data ? list.write([{ id: data.job.id, title: data.job.title, detail: data.job }]) : payload
+    },
 
-  read(payload, _, settings) {
-    return readEach({
-      items: checkShape(listShape, payload).cards,
-      at: 'cards',
-      shape: cardShape,
-      title: labelled('id', 'title'),
-      read: (card) => readCard(card, settings),
-    })
-  },
-})
-
-/** A saved response of a single posting. */
-const savedDetail = z.object({ job: z.looseObject({ id: z.string(), title: z.string() }) })
+    read({ detail, ...card }) {
+      const { id: external_id, title } = card
+      if (detail && !/^published$/i.test(statedText(detail.status) ?? 'published'))
+        return unlisted(external_id, title)
+      return {
+        external_id,
+        title,
+        company: 'KPIT',
+        source_url: `https://${PAGES}/tojo/app/job-apply/#/Career%20Portal/${external_id}`,
+        locations: statedText(card.places)
+          ? placesOf(card.places, card.country)
+          : placesOf(detail?.location?.join(','), detail?.country),
+        departments: detail?.job_role,
+        employment_type: statedText(card.type) ?? detail?.type,
+        experience:
+          statedText(card.experience) ?? statedYears(detail?.min_experience, detail?.max_experience),
+        skills: (detail?.required_skills ?? card.skills)?.split(','),
+        description: joinParts([
+          { html: detail?.description },
+          { heading: 'Additional skills', html: detail?.additional_skills },
+          { heading: 'Qualification', html: detail?.qualification?.join(', ') },
+        ]),
+        // The list has no date at all; this one is a day.
+        posted_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-')),
+        posted_at_basis: 'created_at',
+        requisition_id: external_id,
+      }
+    },
+  })
 
 /** @throws SourceProblem for another page: it must not pass for an empty board. */
 function cardsOf(html: string) {
@@ -66,42 +127,6 @@ function cardsOf(html: string) {
   throw new SourceProblem('shape changed', `expected a page with openings, got ${kindOfText(html)}`)
 }
 
-async function fetchDetail(id: string, get: Get): Promise<z.infer<typeof detailShape>> {
-  const { body } = await get(`https://${PAGES}/service/jobs/${id}`)
-  return checkShape(z.object({ job: detailShape }), parseJson(body)).job
-}
-
-function readCard(card: KpitCard, settings?: BoardSettings): RawPosting | RawRejection {
-  const { id: external_id, title, detail } = card
-  if (card.detail_problem) return withoutDetail(external_id, title, card.detail_problem)
-  if (detail && !/^published$/i.test(statedText(detail.status) ?? 'published'))
-    return { external_id, title, reason: 'unlisted', detail: null }
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany('KPIT', 'KPIT', settings),
-    source_url: `https://${PAGES}/tojo/app/job-apply/#/Career%20Portal/${external_id}`,
-    locations: statedText(card.places)
-      ? placesOf(card.places, card.country)
-      : placesOf(detail?.location?.join(','), detail?.country),
-    departments: stated(...(detail?.job_role ?? [])),
-    employment_type: statedText(card.type) ?? statedText(detail?.type),
-    experience: statedText(card.experience) ?? statedYears(detail?.min_experience, detail?.max_experience),
-    skills: stated(...(detail?.required_skills ?? card.skills ?? '').split(',')),
-    description: joinParts([
-      { html: detail?.description },
-      { heading: 'Additional skills', html: detail?.additional_skills },
-      { heading: 'Qualification', html: detail?.qualification?.join(', ') },
-    ]),
-    // The list has no date at all; this one is a day.
-    posted_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-') ?? ''),
-    posted_at_basis: 'created_at',
-    requisition_id: external_id,
-  })
-}
-
-function placesOf(places: string | null | undefined, country: string | null | undefined): RawLocation[] {
-  return statedPlaces(
-    (places ?? '').split(',').map((text) => ({ text, country: text.trim() ? country : null })),
-  )
+function placesOf(places: string | null | undefined, country: string | null | undefined): StatedPlace[] {
+  return (places ?? '').split(',').map((text) => ({ text, country: text.trim() && country }))
 }

@@ -1,19 +1,79 @@
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { collectLinkedPages } from '../linked-pages.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
 import { joinParts } from '../html-parts.ts'
-import { boardShape, goneShape, postingShape, type LeverPosting } from './shape.ts'
+import { collectLinkedPages } from '../linked-pages.ts'
+import { momentField } from '../moment.ts'
+import { labelled } from '../read-each.ts'
+import { optionalAddress, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import { wrapItems } from './lists.ts'
-import { stated, statedPay, statedText } from '../stated.ts'
 
 /** Postings per page; a larger limit is not guaranteed. */
 const PAGE = 100
 /** No real board has this many pages. */
 const MOST_PAGES = 100
+
+/** The 404 response for a site that does not exist or no longer exists. */
+const goneShape = z.object({ ok: z.literal(false), error: z.string().regex(/not found/i) })
+
+const list = listAt({
+  at: '',
+  called: 'postings',
+  before(payload) {
+    const gone = goneShape.safeParse(payload)
+    if (gone.success) throw new SourceProblem('gone', `the site answers "${gone.data.error}"`)
+    return payload
+  },
+})
+
+/** `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
+const postingShape = z.object({
+  id: requiredText,
+  text: titleText,
+  hostedUrl: z.url(),
+  applyUrl: optionalAddress,
+  /** Milliseconds since 1970; undocumented, but always there. */
+  createdAt: z.union([
+    z
+      .number()
+      .int()
+      .positive()
+      .transform((time) => new Date(time)),
+    momentField,
+  ]),
+  categories: z
+    .object({
+      location: optionalText,
+      allLocations: z.array(optionalText).nullish(),
+      commitment: optionalText,
+      department: optionalText,
+      team: optionalText,
+    })
+    .nullish(),
+  /** ISO 3166-1 alpha-2, of `categories.location`. */
+  country: optionalText,
+  workplaceType: optionalText,
+  /** `opening` and `descriptionBody` joined; older postings have only this. */
+  description: optionalText,
+  opening: optionalText,
+  descriptionBody: optionalText,
+  lists: z.array(z.object({ text: optionalText, content: optionalText })).nullish(),
+  additional: optionalText,
+  salaryRange: z
+    .object({
+      min: optionalNumber,
+      max: optionalNumber,
+      currency: optionalText,
+      /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
+      interval: optionalText,
+    })
+    .nullish(),
+  salaryDescription: optionalText,
+})
+
+type Posting = z.infer<typeof postingShape>
 
 /**
  * Lever Postings API: public, no key. There are two hosts, and the same site name may be two companies on
@@ -21,88 +81,61 @@ const MOST_PAGES = 100
  *
  * Facts from the vendor's documentation and job-scanner; last seen to hold 2026-10-04.
  */
-export const lever = createLever({ name: 'lever', host: 'api.lever.co', example: 'meesho' })
-export const leverEu = createLever({ name: 'lever-eu', host: 'api.eu.lever.co', example: 'lionbridge' })
+export const lever = createLever('lever', 'api.lever.co', 'meesho')
+export const leverEu = createLever('lever-eu', 'api.eu.lever.co', 'lionbridge')
 
-function createLever({ name, host, example }: { name: string; host: string; example: string }): Adapter {
-  return {
+function createLever(name: string, host: string, example: string) {
+  const nameOf = labelled('id', 'text')
+  return defineAdapter({
     name,
     board: /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,99}$/i,
     caseSensitive: true,
     example,
     form: "the site in the board's address, as in jobs.lever.co/meesho",
     hosts: () => [host],
-    kept: listOf(postingShape),
-    fetch: (board, get) => fetchPages(`https://${host}/v0/postings/${board}?mode=json`, get),
-    parse: parseJson,
-    read: (payload, board, settings) =>
-      readEach({
-        items: readBoard(payload),
-        at: 'postings',
-        shape: postingShape,
-        title: labelled('id', 'text'),
-        read: (posting) => readPosting(posting, board, settings),
+    list,
+    posting: postingShape,
+    label: nameOf,
+    // Some boards ignore `skip` and repeat the first page.
+    fetch: (board, get) =>
+      collectLinkedPages({
+        first: '0',
+        page: async (skip) => {
+          const url = `https://${host}/v0/postings/${board}?mode=json&skip=${skip}&limit=${PAGE}`
+          const { items } = await list.fetch(get, url)
+          return { items, next: items.length < PAGE ? null : String(Number(skip) + PAGE) }
+        },
+        key: (item) => nameOf(item).external_id,
+        mayRepeat: true,
+        most: MOST_PAGES,
       }),
-  }
-}
-
-/**
- * Fetches pages until one is not full or has nothing new: some boards ignore `skip` and repeat the first
- * page.
- */
-function fetchPages(url: string, get: Get): Promise<unknown[]> {
-  return collectLinkedPages({
-    first: '0',
-    page: async (skip) => {
-      const items = readBoard(parseJson((await get(`${url}&skip=${skip}&limit=${PAGE}`)).body))
-      return { items, next: items.length < PAGE ? null : String(Number(skip) + PAGE) }
-    },
-    key: keyOf,
-    mayRepeat: true,
-    most: MOST_PAGES,
-  })
-}
-
-function keyOf(item: unknown): string {
-  return postingShape.pick({ id: true }).safeParse(item).data?.id ?? JSON.stringify(item)
-}
-
-function readBoard(payload: unknown): unknown[] {
-  const gone = goneShape.safeParse(payload)
-  if (gone.success) throw new SourceProblem('gone', `the site answers "${gone.data.error}"`)
-  return checkShape(boardShape, payload)
-}
-
-function readPosting(posting: LeverPosting, board: string, settings?: BoardSettings): RawPosting {
-  const { categories } = posting
-  return rawPosting({
-    external_id: posting.id,
-    title: posting.text,
-    // The API has no company field.
-    ...nameCompany(board, null, settings),
-    locations: readLocations(posting),
-    departments: stated(categories?.department, categories?.team),
-    employment_type: statedText(categories?.commitment),
-    workplace_type: statedText(posting.workplaceType),
-    description: readDescription(posting),
-    posted_at: posting.createdAt,
-    posted_at_basis: 'createdAt',
-    source_url: posting.hostedUrl,
-    application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,
-    pay: readPay(posting),
+    read: (posting) => ({
+      external_id: posting.id,
+      title: posting.text,
+      locations: readLocations(posting),
+      departments: [posting.categories?.department, posting.categories?.team],
+      employment_type: posting.categories?.commitment,
+      workplace_type: posting.workplaceType,
+      description: readDescription(posting),
+      posted_at: posting.createdAt,
+      posted_at_basis: 'createdAt',
+      source_url: posting.hostedUrl,
+      application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,
+      pay: statedPay({ ...posting.salaryRange, periods: /^per-(year|month|week|day|hour)-(?:salary|wage)$/ }),
+    }),
   })
 }
 
 /** `country` belongs to the first location only. */
-function readLocations({ categories, country }: LeverPosting): RawLocation[] {
-  const first = categories?.location?.trim() ?? ''
+function readLocations({ categories, country }: Posting): StatedPlace[] {
+  const first = statedText(categories?.location)
   const texts = stated(first, ...(categories?.allLocations ?? []))
-  if (texts.length === 0) return country ? [{ text: '', country }] : []
-  return texts.map((text) => ({ text, country: text === first ? (country ?? null) : null }))
+  if (texts.length === 0) return [{ country }]
+  return texts.map((text) => ({ text, country: text === first ? country : null }))
 }
 
 /** All that the posting's page shows. The requirements are in the lists. */
-function readDescription(posting: LeverPosting): string {
+function readDescription(posting: Posting): string {
   const { description, opening, descriptionBody, lists, salaryDescription, additional } = posting
   const whole = description?.trim() ? [{ html: description }] : [{ html: opening }, { html: descriptionBody }]
   return joinParts([
@@ -111,9 +144,4 @@ function readDescription(posting: LeverPosting): string {
     { html: salaryDescription },
     { html: additional },
   ])
-}
-
-function readPay({ salaryRange }: LeverPosting): RawPay[] {
-  if (!salaryRange) return []
-  return statedPay({ ...salaryRange, periods: /^per-(year|month|week|day|hour)-(?:salary|wage)$/ })
 }

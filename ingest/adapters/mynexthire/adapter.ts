@@ -1,14 +1,53 @@
-import type { Adapter, Get } from '../adapter.ts'
-import { fetchCompanyName, nameCompany, needsName } from '../company-name.ts'
-import { HOST_LABEL } from '../host-name.ts'
+import { z } from 'zod'
+import type { Get } from '../adapter.ts'
+import { fetchCompanyName } from '../company-name.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { tenantOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { rawPosting, type RawLocation, type RawPay, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import type { RawPay } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, optionalFlag, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPay, statedPlaces, statedText, statedYears } from '../stated.ts'
-import { listShape, requisitionShape, type MyNextHireRequisition } from './shape.ts'
+import { stated, statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
+
+/**
+ * A requisition. Undocumented: these are the fields that public projects have found, without the names of
+ * hiring managers and coordinators.
+ */
+const requisitionShape = z.object({
+  reqId: requiredText.refine((id) => /^\d{1,15}$/.test(id), 'expected a number'),
+  reqTitle: titleText,
+  expMin: optionalNumber,
+  expMax: optionalNumber,
+  /** Whether freshers may apply; the experience is then 0 to 0. */
+  fresher: optionalFlag,
+  location: optionalText,
+  locationList: z.array(z.object({ office: optionalText, address: optionalText }).nullish()).nullish(),
+  countryCode: optionalText,
+  /** Plain text. */
+  jdDisplay: optionalText,
+  approvedOn: optionalMoment,
+  employmentType: optionalText,
+  /** "NA" where the employer has left it open. */
+  careerStream: optionalText,
+  buName: optionalText,
+  /** "INR_Annual", "USD_Hourly". */
+  reqCurrency: optionalText,
+  ctcBandLowEnd: optionalNumber,
+  ctcBandHighEnd: optionalNumber,
+})
+
+type Requisition = z.infer<typeof requisitionShape>
+
+/** The whole list, or null if nothing is open. The name is added by us from the tenant's record. */
+const list = listAt({
+  at: 'reqDetailsBOList',
+  orNone: (requisitions) => requisitions.nullable(),
+  beside: { clientName: besideText },
+})
 
 /**
  * MyNextHire careers pages, used by Indian companies: one request has all open requisitions.
@@ -16,51 +55,38 @@ import { joinWrappedLines } from './wrapped-lines.ts'
  * Undocumented. Facts from headstart (30 boards with 630 postings, 2026-09-30) and jobdekho (2026-09-30); last seen to
  * hold 2026-10-04 (job-scanner). That texts are wrapped near 80 columns is seen; how to join them is our guess.
  */
-export const mynexthire: Adapter = {
+export const mynexthire = defineAdapter({
   name: 'mynexthire',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  form: 'the tenant, as in acme.mynexthire.com',
-  hosts: (board) => [hostOf(board)],
-  kept: listShape.extend({ reqDetailsBOList: listOf(requisitionShape) }),
-  policy: {
-    scope: 'source',
-    reason: 'Its list is undocumented, it has no robots.txt, and we have not read its terms.',
-    approves: () => false,
-  },
+  ...tenantOf('mynexthire.com'),
+  permission: 'Its list is undocumented, it has no robots.txt, and we have not read its terms.',
+  list,
+  posting: requisitionShape,
+  label: labelled('reqId', 'reqTitle'),
 
   async fetch(board, get, settings) {
-    const { reqDetailsBOList } = checkShape(listShape, parseJson(await fetchList(board, get)))
-    const name = needsName(reqDetailsBOList, settings)
-      ? await fetchCompanyName(get, nameAddress(board), 'clientName')
-      : null
-    return { reqDetailsBOList, clientName: name }
+    const site = `https://${board}.mynexthire.com/employer`
+    const listed = await fetchList(board, `${site}/careers/reqlist/get`, get)
+    const record = `${site}/jobboard/details_by_shortname/get/${board}/`
+    const clientName = await fetchCompanyName(get, record, 'clientName', listed, settings)
+    return list.write(listed, { clientName })
   },
 
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    const { reqDetailsBOList, clientName } = checkShape(listShape, payload)
-    const company = nameCompany(board, clientName, settings)
-    return readEach({
-      items: reqDetailsBOList,
-      at: 'reqDetailsBOList',
-      shape: requisitionShape,
-      title: labelled('reqId', 'reqTitle'),
-      read: (requisition) => readRequisition(requisition, board, company),
-    })
-  },
-}
-
-function hostOf(board: string): string {
-  return `${board}.mynexthire.com`
-}
-
-/** The tenant's record. */
-function nameAddress(board: string): string {
-  return `https://${hostOf(board)}/employer/jobboard/details_by_shortname/get/${board}/`
-}
+  read: (requisition, { board, beside }) => ({
+    external_id: requisition.reqId,
+    title: requisition.reqTitle,
+    company: beside.clientName,
+    locations: readLocations(requisition),
+    departments: [readDepartment(requisition)],
+    employment_type: readType(requisition),
+    experience: readExperience(requisition),
+    description: joinParts([{ html: joinWrappedLines(requisition.jdDisplay ?? '') }]),
+    posted_at: requisition.approvedOn,
+    posted_at_basis: 'approvedOn',
+    requisition_id: requisition.reqId,
+    source_url: pageOf(board, Number(requisition.reqId)),
+    pay: readPay(requisition),
+  }),
+})
 
 /**
  * One whose subscription has ended gets 402; an unknown tenant gets 417, and so does a request that the source does not
@@ -69,10 +95,9 @@ function nameAddress(board: string): string {
 const isGone = ({ status, words }: SourceProblem) =>
   status === 402 || (status === 417 && /invalid company/i.test(words))
 
-async function fetchList(board: string, get: Get): Promise<string> {
+async function fetchList(board: string, url: string, get: Get): Promise<unknown[]> {
   try {
-    const url = `https://${hostOf(board)}/employer/careers/reqlist/get`
-    return (await get(url, { post: { source: 'careers' } })).body
+    return (await list.fetch(get, url, { post: { source: 'careers' } })).items
   } catch (error) {
     if (error instanceof SourceProblem && isGone(error))
       throw new SourceProblem('gone', `the tenant ${board} answered ${error.status}`, { cause: error })
@@ -91,29 +116,14 @@ const TYPES: Record<string, string | null> = {
   ijp: null,
 }
 
-function readRequisition(
-  requisition: MyNextHireRequisition,
-  board: string,
-  company: ReturnType<typeof nameCompany>,
-): RawPosting {
-  const stream = statedText(requisition.careerStream)
-  const type = statedText(requisition.employmentType)
-  const known = TYPES[type?.toLowerCase() ?? '']
-  return rawPosting({
-    external_id: requisition.reqId,
-    title: requisition.reqTitle,
-    ...company,
-    locations: readLocations(requisition),
-    departments: stated(stream === 'NA' ? requisition.buName : (stream ?? requisition.buName)),
-    employment_type: known === undefined ? (type?.replaceAll(/[_-]/g, ' ') ?? null) : known,
-    experience: readExperience(requisition),
-    description: joinParts([{ html: joinWrappedLines(requisition.jdDisplay ?? '') }]),
-    posted_at: requisition.approvedOn ?? null,
-    posted_at_basis: 'approvedOn',
-    requisition_id: requisition.reqId,
-    source_url: pageOf(board, Number(requisition.reqId)),
-    pay: readPay(requisition),
-  })
+function readType({ employmentType }: Requisition): string | null | undefined {
+  const known = TYPES[employmentType?.trim().toLowerCase() ?? '']
+  return known === undefined ? employmentType?.replaceAll(/[_-]/g, ' ') : known
+}
+
+function readDepartment({ careerStream, buName }: Requisition) {
+  const stream = statedText(careerStream)
+  return stream === 'NA' ? buName : (stream ?? buName)
 }
 
 /** The address that the careers page itself gives a requisition: its state as JSON, in base64. */
@@ -121,23 +131,21 @@ function pageOf(board: string, reqId: number): string {
   const requester = { id: '', code: '', name: '' }
   const state = { pageType: 'jd', cvSource: 'careers', reqId, requester, page: 'careers', bufilter: -1 }
   const query = new URLSearchParams({ src: 'careers', p: btoa(JSON.stringify(state)) })
-  return `https://${hostOf(board)}/employer/jobs/careers?${query}`
+  return `https://${board}.mynexthire.com/employer/jobs/careers?${query}`
 }
 
 /** The office may be the name of a building, which is where its address says. */
-function readLocations({ locationList, location, countryCode }: MyNextHireRequisition): RawLocation[] {
+function readLocations({ locationList, location, countryCode }: Requisition): StatedPlace[] {
   const offices = stated(
     ...(locationList ?? []).map((place) => {
       const [office = '', address = ''] = [place?.office, place?.address].map((text) => text?.trim())
       return address.toLowerCase().includes(office.toLowerCase()) ? address : statedText(office, address)
     }),
   )
-  return statedPlaces(
-    (offices.length > 0 ? offices : stated(location)).map((text) => ({ text, country: countryCode })),
-  )
+  return (offices.length > 0 ? offices : stated(location)).map((text) => ({ text, country: countryCode }))
 }
 
-function readExperience({ expMin, expMax, fresher }: MyNextHireRequisition): string | null {
+function readExperience({ expMin, expMax, fresher }: Requisition): string | null {
   if (expMin == null || expMax == null) return null
   if (fresher && expMax === 0) return 'Fresher'
   // 0 to 0 is also what nobody has filled in.
@@ -146,11 +154,11 @@ function readExperience({ expMin, expMax, fresher }: MyNextHireRequisition): str
 
 const PERIODS: Record<string, string> = { annual: 'year', monthly: 'month', hourly: 'hour' }
 
-function readPay({ reqCurrency, ctcBandLowEnd, ctcBandHighEnd }: MyNextHireRequisition): RawPay[] {
+function readPay({ reqCurrency, ctcBandLowEnd: min, ctcBandHighEnd: max }: Requisition): RawPay[] {
   const [currency, unit = ''] = (reqCurrency ?? '').split('_')
   return statedPay({
-    min: ctcBandLowEnd,
-    max: ctcBandHighEnd,
+    min,
+    max,
     currency,
     interval: PERIODS[unit.toLowerCase()] ?? unit,
     periods: /^(year|month|hour)$/,

@@ -1,22 +1,84 @@
 import { z } from 'zod'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { fetchDetailsById } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
+import { belowHost } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
+import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson, totalCount } from '../shape.ts'
+import { labelled } from '../read-each.ts'
+import { fetchJson, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
+import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { facetShape, listShape, requisitionShape, type OracleRequisition } from './shape.ts'
 
 /** Postings per page: the most that the list returns. */
 const PAGE = 200
-/** The total is sometimes one or two higher than the list, on boards that are complete. */
-const MISSING = 2
+
+const FACETS = 'items.0.locationsFacet'
+
+/** A value of the list's location filter: a country, a state or a city. */
+const facetShape = z.object({ Id: requiredText, Name: requiredText })
+
+/** The response of `recruitingCEJobRequisitions`: one search, with its postings inside. */
+const list = listAt({
+  at: 'items.0.requisitionList',
+  called: 'requisitionList',
+  total: 'items.0.TotalJobsCount',
+  beside: { [FACETS]: z.array(facetShape.nullable().catch(null)).nullish().catch(null) },
+})
+
+const secondaryLocations = z
+  .array(z.object({ Name: optionalText, CountryCode: optionalText }).nullish())
+  .nullish()
+
+/**
+ * The response of `recruitingCEJobRequisitionDetails` for one id. Contact persons and what is for the employer's own
+ * people (`Internal…Str`) are left out.
+ */
+const detailShape = z.object({
+  ExternalPostedStartDate: optionalMoment,
+  ExternalPostedEndDate: optionalText,
+  ShortDescriptionStr: optionalText,
+  ExternalDescriptionStr: optionalText,
+  ExternalResponsibilitiesStr: optionalText,
+  ExternalQualificationsStr: optionalText,
+  OrganizationDescriptionStr: optionalText,
+  CorporateDescriptionStr: optionalText,
+  Category: optionalText,
+  JobFunction: optionalText,
+  Department: optionalText,
+  JobSchedule: optionalText,
+  JobType: optionalText,
+  ContractType: optionalText,
+  LegalEmployer: optionalText,
+  WorkplaceTypeCode: optionalText,
+  WorkplaceType: optionalText,
+  workLocation: z.array(z.object({ TownOrCity: optionalText, Country: optionalText }).nullish()).nullish(),
+  secondaryLocations,
+})
+
+const requisitionShape = z.object({
+  /** Digits, or a text such as "NAG_002". */
+  Id: requiredText,
+  Title: titleText,
+  PostedDate: optionalMoment,
+  PostingEndDate: optionalText,
+  PrimaryLocation: optionalText,
+  /** ISO 3166, two letters. */
+  PrimaryLocationCountry: optionalText,
+  WorkplaceTypeCode: optionalText,
+  WorkplaceType: optionalText,
+  ShortDescriptionStr: optionalText,
+  secondaryLocations,
+  /** Added by us from the posting's own address. */
+  detail: detailShape.nullish(),
+})
+
+type Requisition = z.infer<typeof requisitionShape>
+const nameOf = labelled('Id', 'Title')
 
 /**
  * Oracle Recruiting Cloud career sites. A board is `host/site`, as in the address of its careers page. The
@@ -25,53 +87,53 @@ const MISSING = 2
  * Oracle documents the resource for its customers. Facts from jobdekho (2026-09-30), jobseek (2026-08-22) and jobwatch
  * (2026-08-11); last seen to hold 2026-10-04 (job-scanner).
  */
-export const oracle = (country: WantedCountry): Adapter => ({
-  name: 'oracle',
-  // Any public host, as in `HOST_NAME`: some employers, such as Dell, have one of their own.
-  board: /^(?=.{4,253}\/)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}\/[a-z0-9][a-z0-9_-]{0,99}$/i,
-  caseSensitive: true,
-  example: 'acme.fa.em2.oraclecloud.com/CX_1',
-  form: 'the host and the site of the careers page, as in host/hcmUI/CandidateExperience/en/sites/CX_1',
-  hosts: (board) => [addressOf(board).host],
-  kept: listShape.extend({
-    items: z.array(z.object({ TotalJobsCount: totalCount, requisitionList: listOf(requisitionShape) })),
-  }),
-  policy: {
-    scope: 'source',
-    reason: "Oracle documents this API for its customers, and each employer's terms are its own.",
-    approves: () => false,
-  },
+export const oracle = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'oracle',
+    // Any public host: some employers, such as Dell, have one of their own.
+    board: belowHost(String.raw`\/[a-z0-9][a-z0-9_-]{0,99}`),
+    caseSensitive: true,
+    example: 'acme.fa.em2.oraclecloud.com/CX_1',
+    form: 'the host and the site of the careers page, as in host/hcmUI/CandidateExperience/en/sites/CX_1',
+    hosts: (board) => [addressOf(board).host],
+    permission: "Oracle documents this API for its customers, and each employer's terms are its own.",
+    list,
+    posting: requisitionShape,
+    label: nameOf,
 
-  async fetch(board, get) {
-    const listed = await listPostings(board, get, country)
-    refuseTooMany(listed)
-    const requisitionList = await fetchDetails(listed, (item) => {
-      const id = idOf(item)
-      return id === null ? null : fetchDetail(board, id, get)
-    })
-    return { items: [{ TotalJobsCount: requisitionList.length, requisitionList }] }
-  },
+    async fetch(board, get) {
+      const listed = await listPostings(board, get, country)
+      return list.write(await fetchDetailsById(listed, nameOf, (id) => fetchDetail(board, id, get)))
+    },
 
-  parse(text) {
-    const payload = parseJson(text)
-    // A saved response of a single posting.
-    const { data } = z.object({ items: z.array(requisitionShape.loose()).min(1) }).safeParse(payload)
-    const requisitionList = data?.items.map((detail) => Object.assign({}, detail, { detail }))
-    return requisitionList
-      ? { items: [{ TotalJobsCount: requisitionList.length, requisitionList }] }
-      : payload
-  },
+    parse(text) {
+      const payload = parseJson(text)
+      // A saved response of a single posting.
+      const { data } = z.object({ items: z.array(requisitionShape.loose()).min(1) }).safeParse(payload)
+      return data ? list.write(data.items.map((detail) => Object.assign({}, detail, { detail }))) : payload
+    },
 
-  read(payload, board, settings) {
-    return readEach({
-      items: checkShape(listShape, payload).items.flatMap(({ requisitionList }) => requisitionList),
-      at: 'requisitionList',
-      shape: requisitionShape,
-      title: labelled('Id', 'Title'),
-      read: (posting) => readPosting(posting, board, settings),
-    })
-  },
-})
+    read(posting, { board }) {
+      const { host, site } = addressOf(board)
+      const detail = posting.detail ?? {}
+      return {
+        external_id: posting.Id,
+        title: posting.Title,
+        company: detail.LegalEmployer,
+        locations: [...readLocations(posting), ...readLocations(detail)],
+        offices: detail.workLocation?.map((place) => statedText(place?.TownOrCity, place?.Country)),
+        departments: [detail.Category, detail.JobFunction, detail.Department],
+        employment_type: statedText(detail.JobSchedule) ?? statedText(detail.JobType) ?? detail.ContractType,
+        workplace_type: readWorkplace(posting),
+        description: readDescription(posting),
+        posted_at: detail.ExternalPostedStartDate ?? posting.PostedDate,
+        posted_at_basis: detail.ExternalPostedStartDate ? 'ExternalPostedStartDate' : 'PostedDate',
+        application_deadline: readLastDay(detail.ExternalPostedEndDate ?? posting.PostingEndDate ?? ''),
+        requisition_id: posting.Id,
+        source_url: `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(posting.Id)}`,
+      }
+    },
+  })
 
 /** The parts of a board name such as `acme.fa.em2.oraclecloud.com/CX_1`. */
 function addressOf(board: string): { host: string; site: string } {
@@ -87,41 +149,23 @@ const API = 'hcmRestApi/resources/latest'
  */
 async function listPostings(board: string, get: Get, country: WantedCountry): Promise<unknown[]> {
   const { host, site } = addressOf(board)
-  const list = async (offset: number, facet: string | null) => {
+  const search = async (offset: number, facet: string | null) => {
     const finder = [`siteNumber=${site}`, 'facetsList=LOCATIONS', `limit=${PAGE}`, `offset=${offset}`]
     if (facet !== null) finder.push('lastSelectedFacet=LOCATIONS', `selectedLocationsFacet=${facet}`)
     const query = `onlyData=true&expand=requisitionList.secondaryLocations&finder=findReqs;${finder.join(',')}`
-    const { body } = await get(`https://${host}/${API}/recruitingCEJobRequisitions?${query}`)
-    const [search] = checkShape(listShape, parseJson(body)).items
-    if (!search) throw new SourceProblem('shape changed', 'items expected one search, got none')
-    return search
+    const url = `https://${host}/${API}/recruitingCEJobRequisitions?${query}`
+    return list.fetch(get, url)
   }
-  const all = await list(0, null)
-  const facet = all.TotalJobsCount > PAGE ? facetOf(all, country) : null
-  const first = facet === null ? all : await list(0, facet)
+  const all = await search(0, null)
+  const inCountry = all.beside[FACETS]?.find((facet) => facet && country.spelling.test(facet.Name.trim()))
+  const facet = all.total > PAGE ? (inCountry?.Id ?? null) : null
+  const first = facet === null ? all : await search(0, facet)
   const listed = await collectPages({
     size: PAGE,
-    page: async (offset) => {
-      const { TotalJobsCount: total, requisitionList: items } =
-        offset === 0 ? first : await list(offset, facet)
-      return { total, items }
-    },
-    key: (item) => idOf(item) ?? JSON.stringify(item),
-    missing: MISSING,
+    page: async (offset) => (offset === 0 ? first : await search(offset, facet)),
+    key: (item) => nameOf(item).external_id,
   })
   return listed.filter((item) => mayBeIn(country, item))
-}
-
-function facetOf(
-  { locationsFacet }: z.infer<typeof listShape>['items'][number],
-  { spelling }: WantedCountry,
-): string | null {
-  const facets = (locationsFacet ?? []).flatMap((facet) => facetShape.safeParse(facet).data ?? [])
-  return facets.find(({ Name }) => spelling.test(Name.trim()))?.Id ?? null
-}
-
-function idOf(item: unknown): string | null {
-  return requisitionShape.pick({ Id: true }).safeParse(item).data?.Id ?? null
 }
 
 const places = requisitionShape.pick({
@@ -134,7 +178,7 @@ const places = requisitionShape.pick({
 function mayBeIn(country: WantedCountry, item: unknown): boolean {
   const { data } = places.safeParse(item)
   if (!data) return true
-  return readLocations(data).some(({ text, country: code }) =>
+  return statedPlaces(readLocations(data)).some(({ text, country: code }) =>
     code === null ? country.holds(text) !== 'no' : code.toUpperCase() === country.code,
   )
 }
@@ -144,44 +188,19 @@ async function fetchDetail(board: string, id: string, get: Get): Promise<unknown
   const { host, site } = addressOf(board)
   const finder = `ById;Id=${encodeURIComponent(`"${id}"`)},siteNumber=${site}`
   const url = `https://${host}/${API}/recruitingCEJobRequisitionDetails?onlyData=true&expand=all&finder=${finder}`
-  const { items } = checkShape(z.object({ items: z.array(z.unknown()) }), parseJson((await get(url)).body))
+  const { items } = await fetchJson(get, url, z.object({ items: z.array(z.unknown()) }))
   if (items.length === 0)
     throw new SourceProblem('shape changed', `the details of ${id} expected a posting, got none`)
   return items[0]
 }
 
-function readPosting(posting: OracleRequisition, board: string, settings?: BoardSettings): RawPosting {
-  const { host, site } = addressOf(board)
-  const detail = posting.detail ?? {}
-  const secondaryLocations = [...(posting.secondaryLocations ?? []), ...(detail.secondaryLocations ?? [])]
-  return rawPosting({
-    external_id: posting.Id,
-    title: posting.Title,
-    ...nameCompany(board, detail.LegalEmployer, settings),
-    locations: readLocations({ ...posting, secondaryLocations }),
-    offices: stated(
-      ...(detail.workLocation ?? []).map((place) => statedText(place?.TownOrCity, place?.Country)),
-    ),
-    departments: stated(detail.Category, detail.JobFunction, detail.Department),
-    employment_type:
-      statedText(detail.JobSchedule) ?? statedText(detail.JobType) ?? statedText(detail.ContractType),
-    workplace_type: readWorkplace(posting),
-    description: readDescription(posting),
-    posted_at: detail.ExternalPostedStartDate ?? posting.PostedDate ?? null,
-    posted_at_basis: detail.ExternalPostedStartDate ? 'ExternalPostedStartDate' : 'PostedDate',
-    application_deadline: readLastDay(detail.ExternalPostedEndDate ?? posting.PostingEndDate ?? ''),
-    requisition_id: posting.Id,
-    source_url: `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(posting.Id)}`,
-  })
-}
-
-/** The primary location with its country, then the others; each once. */
-function readLocations(posting: z.infer<typeof places>): RawLocation[] {
-  const others = (posting.secondaryLocations ?? []).map((other) => ({
+/** The primary location with its country, then the others. */
+function readLocations(posting: Partial<z.infer<typeof places>>): StatedPlace[] {
+  const others = posting.secondaryLocations?.map((other) => ({
     text: other?.Name,
     country: other?.CountryCode,
   }))
-  return statedPlaces([{ text: posting.PrimaryLocation, country: posting.PrimaryLocationCountry }, ...others])
+  return [{ text: posting.PrimaryLocation, country: posting.PrimaryLocationCountry }, ...(others ?? [])]
 }
 
 /** The code is the same everywhere; employers choose the label. */
@@ -199,7 +218,7 @@ const LABELS: [mode: string, words: RegExp][] = [
 ]
 
 /** A code and a label that contradict each other say nothing; nor is "Field" remote, whatever its code. */
-function readWorkplace({ detail, ...posting }: OracleRequisition): string | null {
+function readWorkplace({ detail, ...posting }: Requisition): string | null {
   const byCode = WORKPLACES[posting.WorkplaceTypeCode ?? detail?.WorkplaceTypeCode ?? '']
   const label = statedText(posting.WorkplaceType) ?? statedText(detail?.WorkplaceType)
   if (byCode === undefined || label === null) return byCode ?? label
@@ -208,7 +227,7 @@ function readWorkplace({ detail, ...posting }: OracleRequisition): string | null
 }
 
 /** In the order of the page. The list alone has a summary of at most 1,000 characters, which may begin the text. */
-function readDescription({ detail, ShortDescriptionStr }: OracleRequisition): string {
+function readDescription({ detail, ShortDescriptionStr }: Requisition): string {
   const summary = statedText(detail ? detail.ShortDescriptionStr : ShortDescriptionStr)
   const text = detail?.ExternalDescriptionStr ?? ''
   return joinParts([

@@ -1,69 +1,68 @@
 import { z } from 'zod'
-import { offUntilAllowed, type Adapter, type BoardSettings, type Get, type GetOptions } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
+import { tenantOf } from '../host-name.ts'
 import { readStatedMoment } from '../moment.ts'
-import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, optionalText, parseJson } from '../shape.ts'
+import { labelled } from '../read-each.ts'
+import { fetchJson, optionalAddress, optionalText, parseJson, requiredText, totalCount } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText, statedYears } from '../stated.ts'
+import { stated, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
-import { detailShape, jobShape, listShape, type PeopleStrongJob } from './shape.ts'
 
 /** Postings per page: the most that the list returns, whatever is asked for. */
 const PAGE = 99
 
+const skills = z.array(optionalText).nullish()
+
+/** The details of one posting. A posting that is closed has no title. Its pay is internal: it is not read. */
+const detailShape = z.object({
+  jobTitle: optionalText,
+  jobDescription: optionalText,
+  employmentType: optionalText,
+  minimumExp: optionalText,
+  maximumExp: optionalText,
+  /** `2026-10-31 00:00:00.0`, for lists without `jobClosureDate`. */
+  CandidatePortalEndDate: optionalText,
+})
+
+const jobShape = z.object({
+  jobCode: requiredText,
+  jobTitle: requiredText,
+  jobDetailUrl: optionalAddress,
+  /** `2026-09-25` */
+  jobPostedDate: optionalText,
+  jobClosureDate: optionalText,
+  /** `India>Maharashtra>Pune>Pune` */
+  locationHierarchyComplete: optionalText,
+  organizationUnitComplete: optionalText,
+  organizationUnit: optionalText,
+  expRange: optionalText,
+  skills: z.object({ mustTohave: skills, goodtohave: skills }).nullish(),
+  /** Added by us from the posting's own address. */
+  detail: detailShape.nullish(),
+})
+
+const nameOf = labelled('jobCode', 'jobTitle')
+
+const answerShape = z.object({ messageCode: z.object({ code: totalCount }).nullish(), response: z.unknown() })
+
 /**
- * PeopleStrong candidate portals, used by large Indian employers. The list has everything but the description, which is
- * not asked for where the title alone says that the work is not wanted: some list thousands of salespeople.
- *
- * Facts: sarthakjain004/headstart, docs/peoplestrong, last seen to hold on 2026-09-25 (56 hiring boards).
+ * The response of `jobs/v1`. Every name has an address here: only the list says whether it is a portal. Its code is 200,
+ * and 201 for a name that is none.
  */
-export const peoplestrong = (country: WantedCountry, isOtherWork: (title: string) => boolean): Adapter => ({
-  name: 'peoplestrong',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acmecareers',
-  hosts: (board) => [hostOf(board)],
-  policy: offUntilAllowed(
-    'Its list is undocumented, it has no robots.txt of its own, and we have not read its terms.',
-  ),
-
-  async fetch(board, get) {
-    const listed = (await listJobs(board, get)).filter((item) => {
-      const { data } = jobShape.pick({ locationHierarchyComplete: true }).safeParse(item)
-      return mayBeIn(country, readLocations(data?.locationHierarchyComplete, country))
-    })
-    const wanted = new Set(listed.filter((item) => !isOtherWork(nameOf(item).title ?? '')))
-    refuseTooMany([...wanted])
-    const response = await fetchDetails(listed, (item) => {
-      const { external_id: code } = nameOf(item)
-      return code === null || !wanted.has(item) ? null : fetchDetail(board, code, get)
-    })
-    return { totalRecords: response.length, response }
-  },
-
-  parse(text) {
-    const payload = parseJson(text)
-    const { data } = savedDetail.safeParse(payload)
-    if (!data) return payload
-    const { requisitionCode: jobCode, CandidatePortalStartDate: start, ...job } = data.response
-    const jobPostedDate = start?.replace(/ .*/, '')
-    return { totalRecords: 1, response: [{ ...job, jobCode, jobPostedDate, detail: data.response }] }
-  },
-
-  read(payload, board, settings) {
-    return readEach({
-      items: listOf(payload, board).response,
-      at: 'response',
-      shape: jobShape,
-      title: nameOf,
-      read: (job) => readJob(job, board, country, settings),
-    })
+const list = listAt({
+  at: 'response',
+  beside: { totalRecords: totalCount.nullish() },
+  before(payload) {
+    const { data } = answerShape.safeParse(payload)
+    if (data?.response !== null) return payload
+    const code = data.messageCode?.code
+    if (code === 201) throw new SourceProblem('gone', 'it is no portal (code 201)')
+    throw new SourceProblem('shape changed', `response expected array, got null (code ${code})`)
   },
 })
 
@@ -76,32 +75,80 @@ const savedDetail = z.object({
   }),
 })
 
-function hostOf(board: string): string {
-  return `${board}.peoplestrong.com`
-}
+/**
+ * PeopleStrong candidate portals, used by large Indian employers. The list has everything but the description, which is
+ * not asked for where the title alone says that the work is not wanted: some list thousands of salespeople.
+ *
+ * Facts: sarthakjain004/headstart, docs/peoplestrong, last seen to hold on 2026-09-25 (56 hiring boards).
+ */
+export const peoplestrong = (country: WantedCountry, isOtherWork: (title: string) => boolean) =>
+  defineAdapter({
+    name: 'peoplestrong',
+    ...tenantOf('peoplestrong.com', 'acmecareers'),
+    permission: 'Its list is undocumented, it has no robots.txt of its own, and we have not read its terms.',
+    list,
+    posting: jobShape,
+    label: nameOf,
 
-/** Every name has an address here: only the list says whether it is a portal. @throws SourceProblem */
-function listOf(payload: unknown, board: string): z.infer<typeof listShape> & { response: unknown[] } {
-  const { response, ...list } = checkShape(listShape, payload)
-  if (response !== null) return { ...list, response }
-  const code = list.messageCode?.code
-  if (code === 201) throw new SourceProblem('gone', `${hostOf(board)} is no portal (code 201)`)
-  throw new SourceProblem('shape changed', `response expected array, got null (code ${code})`)
-}
+    async fetch(board, get) {
+      const api = `https://${board}.peoplestrong.com/api/cp/rest/altone/cp`
+      const listed = (await listJobs(api, get)).filter((item) => {
+        const { data } = jobShape.pick({ locationHierarchyComplete: true }).safeParse(item)
+        return mayBeIn(country, readLocations(data?.locationHierarchyComplete, country))
+      })
+      const wanted = new Set(listed.filter((item) => !isOtherWork(nameOf(item).title ?? '')))
+      refuseTooMany([...wanted])
+      const response = await fetchDetails(listed, (item) => {
+        const { external_id: code } = nameOf(item)
+        return code === null || !wanted.has(item) ? null : fetchDetail(api, code, get)
+      })
+      return list.write(response, { totalRecords: response.length })
+    },
 
-function listJobs(board: string, get: Get): Promise<unknown[]> {
-  const url = `https://${hostOf(board)}/api/cp/rest/altone/cp/jobs/v1`
+    parse(text) {
+      const payload = parseJson(text)
+      const { data } = savedDetail.safeParse(payload)
+      if (!data) return payload
+      const { requisitionCode: jobCode, CandidatePortalStartDate: start, ...job } = data.response
+      const jobPostedDate = start?.replace(/ .*/, '')
+      return list.write([{ ...job, jobCode, jobPostedDate, detail: data.response }])
+    },
+
+    read(job, { board }) {
+      const { jobCode, detail } = job
+      const employer = readEmployer(job.organizationUnitComplete)
+      const department = statedText(job.organizationUnit)
+      const lastDay = job.jobClosureDate ?? detail?.CandidatePortalEndDate?.replace(/ .*/, '')
+      return {
+        external_id: jobCode,
+        title: job.jobTitle,
+        company: employer,
+        source_url: job.jobDetailUrl ?? `https://${board}.peoplestrong.com/job/detail/${inAddress(jobCode)}`,
+        locations: readLocations(job.locationHierarchyComplete, country),
+        departments: [department === employer ? null : department],
+        employment_type: detail?.employmentType,
+        experience: statedText(job.expRange) ?? yearsOf(detail),
+        skills: [...(job.skills?.mustTohave ?? []), ...(job.skills?.goodtohave ?? [])],
+        description: statedText(detail?.jobDescription),
+        posted_at: readStatedMoment(job.jobPostedDate),
+        posted_at_basis: 'jobPostedDate',
+        application_deadline: readLastDay(lastDay ?? ''),
+        requisition_id: jobCode,
+      }
+    },
+  })
+
+function listJobs(api: string, get: Get): Promise<unknown[]> {
   return collectPages({
     size: PAGE,
     page: async (offset) => {
-      const { body } = await getTwice(get, `${url}?offset=${offset}&limit=${PAGE}`, { post: {} })
-      const { totalRecords, response } = listOf(parseJson(body), board)
-      if (totalRecords == null)
+      const url = `${api}/jobs/v1?offset=${offset}&limit=${PAGE}`
+      const { items, beside } = await askTwice(url, () => list.fetch(get, url, { post: {} }))
+      if (beside.totalRecords == null)
         throw new SourceProblem('shape changed', 'totalRecords expected number, got nothing')
-      return { total: totalRecords, items: response }
+      return { total: beside.totalRecords, items }
     },
-    key: (item) => nameOf(item).external_id ?? JSON.stringify(item),
-    missing: 2,
+    key: (item) => nameOf(item).external_id,
   })
 }
 
@@ -109,21 +156,19 @@ function listJobs(board: string, get: Get): Promise<unknown[]> {
 const LEFT = /forbidden by administrative rules/i
 
 /** Asks once more where the employer seems to have left: only the second time it is believed. */
-async function getTwice(get: Get, url: string, options: GetOptions) {
+async function askTwice<T>(url: string, ask: () => Promise<T>): Promise<T> {
   const hasLeft = (error: unknown): error is SourceProblem =>
     error instanceof SourceProblem && error.status === 403 && LEFT.test(error.words)
   try {
-    return await get(url, options)
+    return await ask()
   } catch (error) {
     if (!hasLeft(error)) throw error
-    return await get(url, options).catch((cause: unknown) => {
+    return await ask().catch((cause: unknown) => {
       if (!hasLeft(cause)) throw cause
       throw new SourceProblem('gone', `${new URL(url).host} refused twice: the employer has left`, { cause })
     })
   }
 }
-
-const nameOf = labelled('jobCode', 'jobTitle')
 
 /** In addresses the slashes of a code are underscores. */
 function inAddress(code: string): string {
@@ -133,45 +178,12 @@ function inAddress(code: string): string {
 /** The misspelled part is the source's. */
 const PARTS = 'basic,organisational,descriprion,workflow,skill,qualification,certification,language,applied'
 
-async function fetchDetail(board: string, code: string, get: Get): Promise<z.infer<typeof detailShape>> {
-  const url = `https://${hostOf(board)}/api/cp/rest/altone/cp/job/${inAddress(code)}/v2?part=${PARTS}&isReqId=false`
-  const detail = checkShape(
-    listShape.extend({ response: detailShape }),
-    parseJson((await get(url)).body),
-  ).response
+async function fetchDetail(api: string, code: string, get: Get): Promise<z.infer<typeof detailShape>> {
+  const url = `${api}/job/${inAddress(code)}/v2?part=${PARTS}&isReqId=false`
+  const { response: detail } = await fetchJson(get, url, z.object({ response: detailShape }))
   if (statedText(detail.jobTitle) === null)
     throw new SourceProblem('gone', `the posting ${code} has no title`)
   return detail
-}
-
-function readJob(
-  job: PeopleStrongJob,
-  board: string,
-  country: WantedCountry,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
-  const { jobCode: external_id, jobTitle: title, detail } = job
-  if (job.detail_problem) return withoutDetail(external_id, title, job.detail_problem)
-  const employer = readEmployer(job.organizationUnitComplete)
-  const department = statedText(job.organizationUnit)
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany(board, employer, settings),
-    source_url: job.jobDetailUrl ?? `https://${hostOf(board)}/job/detail/${inAddress(external_id)}`,
-    locations: readLocations(job.locationHierarchyComplete, country),
-    departments: stated(department === employer ? null : department),
-    employment_type: statedText(detail?.employmentType),
-    experience: statedText(job.expRange) ?? yearsOf(detail),
-    skills: stated(...(job.skills?.mustTohave ?? []), ...(job.skills?.goodtohave ?? [])),
-    description: statedText(detail?.jobDescription) ?? '',
-    posted_at: readStatedMoment(job.jobPostedDate ?? ''),
-    posted_at_basis: 'jobPostedDate',
-    application_deadline: readLastDay(
-      job.jobClosureDate ?? detail?.CandidatePortalEndDate?.replace(/ .*/, '') ?? '',
-    ),
-    requisition_id: external_id,
-  })
 }
 
 /** 0 to 0 is what nobody has filled in. */
@@ -183,21 +195,16 @@ function yearsOf(detail: z.infer<typeof detailShape> | null | undefined): string
 /** The first unit is the employer, where its name says that it is a company; else it is a department. */
 function readEmployer(units: string | null | undefined): string | null {
   const root = statedText(units?.split('>')[0]?.replace(/^\s*LT-/, ''))
-  return root !== null && /\b(?:ltd|limited|group|bank|llp|inc|company|corporation)\.?$/i.test(root)
-    ? root
-    : null
+  return /\b(?:ltd|limited|group|bank|llp|inc|company|corporation)\.?$/i.test(root ?? '') ? root : null
 }
 
 /**
  * The place from its hierarchy, `India>Maharashtra>Pune>Pune`: the first part that is a country is the country. Some
  * employers write sales territories, which have none.
  */
-function readLocations(hierarchy: string | null | undefined, country: WantedCountry): RawLocation[] {
+function readLocations(hierarchy: string | null | undefined, country: WantedCountry): StatedPlace[] {
   const parts = stated(...(hierarchy ?? '').split('>'))
   const field = parts.find((part) => country.spelling.test(part) || country.holds(part) === 'no') ?? null
-  const text = parts
-    .filter((part) => part !== field)
-    .toReversed()
-    .join(', ')
-  return statedPlaces([{ text, country: field }])
+  const text = parts.filter((part) => part !== field).toReversed()
+  return [{ text: text.join(', '), country: field }]
 }

@@ -1,41 +1,83 @@
 import { z } from 'zod'
-import type { Adapter, BoardSettings } from '../adapter.ts'
-import { HOST_LABEL } from '../host-name.ts'
-import { rawPosting, type RawPosting } from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { parseXml } from '../xml.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { tenantOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { boardShape, LISTS, positionShape, type PersonioPosition } from './shape.ts'
+import { momentField } from '../moment.ts'
+import { labelled } from '../read-each.ts'
+import { optionalText, requiredText, titleText } from '../shape.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
+import { parseXml } from '../xml.ts'
 
 /** Where Personio redirects requests for unknown boards. */
 const PERSONIO_HOME = /^(?:www\.)?personio\.(?:com|de)$/
+
+/** Paths of elements that are lists. */
+const LISTS = [
+  'workzag-jobs.position',
+  'workzag-jobs.position.additionalOffices.office',
+  'workzag-jobs.position.jobDescriptions.jobDescription',
+]
+
+/** An element with children; the parser returns '' if it is empty. */
+function element<Shape extends z.core.$ZodShape>(children: Shape) {
+  return z.preprocess((parsed) => (parsed === '' ? {} : parsed), z.object(children))
+}
+
+/** `GET /xml`. https://developer.personio.de/docs/retrieving-open-job-positions */
+const positionShape = z.object({
+  id: requiredText,
+  name: titleText,
+  /** The company, if the account has several. */
+  subcompany: optionalText,
+  office: optionalText,
+  additionalOffices: element({ office: z.array(optionalText).nullish() }).nullish(),
+  department: optionalText,
+  recruitingCategory: optionalText,
+  /** HTML, escaped or in CDATA. Empty if the position has no text in the requested language. */
+  jobDescriptions: element({
+    jobDescription: z.array(element({ name: optionalText, value: optionalText })).nullish(),
+  }).nullish(),
+  /** "permanent", "intern", "trainee", "freelance". */
+  employmentType: optionalText,
+  /** "entry-level", "experienced", "executive", "student". */
+  seniority: optionalText,
+  /** "full-time", "part-time", "full-or-part-time". */
+  schedule: optionalText,
+  /** "lt-1", "1-2", "2-5", "5-7", "7-10", "10-15", "gt-15". */
+  yearsOfExperience: optionalText,
+  createdAt: momentField,
+})
+
+const noPositions = z.object({ 'workzag-jobs': z.literal('') })
+
+type Position = z.infer<typeof positionShape>
 
 /**
  * Personio's XML feed: public, no key, the whole board in one response, each board on its own host.
  *
  * Facts from the vendor's documentation and a public capture; last seen to hold 2026-08.
  */
-export const personio: Adapter = {
+export const personio = defineAdapter({
   name: 'personio',
-  // A DNS label.
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'personio',
-  form: 'the tenant, as in personio.jobs.personio.com',
+  ...tenantOf('jobs.personio.com', 'personio'),
   // Every board is on both hosts.
   hosts: (board) => [`${board}.jobs.personio.com`, `${board}.jobs.personio.de`],
-  kept: z.object({ 'workzag-jobs': z.object({ position: listOf(positionShape) }) }),
+  list: listAt({
+    at: 'workzag-jobs.position',
+    called: 'position',
+    orNone: (positions) => positions.nullish(),
+    before: (payload) => (noPositions.safeParse(payload).success ? { 'workzag-jobs': {} } : payload),
+  }),
+  posting: positionShape,
+  label: labelled('id', 'name'),
 
   async fetch(board, get) {
     try {
       // Without `language`, the feed is in German.
       const url = `https://${board}.jobs.personio.com/xml?language=en`
-      const { body } = await get(url, { accept: 'application/xml, text/xml' })
-      return parseXml(body, LISTS)
+      return parseXml((await get(url, { accept: 'application/xml, text/xml' })).body, LISTS)
     } catch (error) {
       if (!(error instanceof SourceProblem) || !PERSONIO_HOME.test(error.redirectedTo ?? '')) throw error
       throw new SourceProblem('gone', `${board} redirects to ${error.redirectedTo}`, { cause: error })
@@ -44,27 +86,12 @@ export const personio: Adapter = {
 
   parse: (text) => parseXml(text, LISTS),
 
-  read: (payload, board, settings) =>
-    readEach({
-      items: checkShape(boardShape, payload)['workzag-jobs'].position ?? [],
-      at: 'position',
-      shape: positionShape,
-      title: labelled('id', 'name'),
-      read: (position) => readPosition(position, board, settings),
-    }),
-}
-
-function readPosition(position: PersonioPosition, board: string, settings?: BoardSettings): RawPosting {
-  const page = `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`
-  return rawPosting({
+  read: (position, { board }) => ({
     external_id: position.id,
     title: position.name,
-    ...nameCompany(board, position.subcompany, settings),
-    locations: stated(position.office, ...(position.additionalOffices?.office ?? [])).map((text) => ({
-      text,
-      country: null,
-    })),
-    departments: stated(position.department, position.recruitingCategory),
+    company: position.subcompany,
+    locations: [position.office, ...(position.additionalOffices?.office ?? [])],
+    departments: [position.department, position.recruitingCategory],
     employment_type: readEmployment(position),
     experience: readExperience(position),
     description: joinParts(
@@ -75,19 +102,19 @@ function readPosition(position: PersonioPosition, board: string, settings?: Boar
     ),
     posted_at: position.createdAt,
     posted_at_basis: 'createdAt',
-    source_url: page,
-  })
-}
+    source_url: `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`,
+  }),
+})
 
 /** "permanent, full-time". A schedule such as "full-or-part-time" states neither. */
-function readEmployment({ employmentType, schedule }: PersonioPosition): string | null {
+function readEmployment({ employmentType, schedule }: Position): string | null {
   return statedText(employmentType, /\bor\b/.test(schedule ?? '') ? null : schedule)
 }
 
 const YEARS: Record<string, string> = { 'lt-1': 'less than 1 year', 'gt-15': 'more than 15 years' }
 
 /** The years ("2-5 years"), or the seniority if there are none. */
-function readExperience({ yearsOfExperience, seniority }: PersonioPosition): string | null {
+function readExperience({ yearsOfExperience, seniority }: Position): string | undefined {
   const [years] = stated(yearsOfExperience)
-  return years ? (YEARS[years] ?? `${years} years`) : statedText(seniority?.replaceAll('-', ' '))
+  return years ? (YEARS[years] ?? `${years} years`) : seniority?.replaceAll('-', ' ')
 }

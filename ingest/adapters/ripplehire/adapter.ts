@@ -1,22 +1,95 @@
 import { z } from 'zod'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { fetchDetailsById } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
+import { tenantOf } from '../host-name.ts'
 import { readStatedMoment } from '../moment.ts'
-import { HOST_LABEL } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, kindOfText, listOf, parseJson } from '../shape.ts'
+import { unlisted } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import {
+  besideText,
+  checkShape,
+  kindOfText,
+  optionalFlag,
+  optionalText,
+  parseJson,
+  requiredText,
+  titleText,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
-import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
+import { stated, statedText, type StatedPlace } from '../stated.ts'
+import { placedIn, type WantedCountry } from '../wanted-country.ts'
 import { parseXml } from '../xml.ts'
-import { detailShape, jobShape, listShape, type RippleHireJob } from './shape.ts'
 
 /** Postings per page. */
 const PAGE = 100
+
+/** In XML, an empty element is an empty text, and a list of one is that one. */
+const orNone = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' ? null : value), shape.nullish())
+
+const publishDetails = orNone(z.object({ CAREER_SITE: optionalText }))
+
+/** The response of `candidatejobdetail`. */
+const detailShape = z.object({
+  jobVO: z.object({
+    jobDesc: optionalText,
+    bussinessUnit: optionalText,
+    jobTypeCustom3: optionalText,
+    jobPostingDate: optionalText,
+    careerSiteDate: optionalText,
+    publishDetails,
+    compensationRange: optionalText,
+    compensationInfo: optionalText,
+    hiringDeadline: optionalText,
+    /** `ACTIVE`, or why not. */
+    jobStatus: optionalText,
+    /** As the page has it: the numbers beside it are months here, and years in the list. */
+    jobReqExp: optionalText,
+  }),
+  linkDeactivated: optionalFlag,
+  companyVO: orNone(z.object({ companyName: optionalText })),
+})
+
+const jobShape = z.object({
+  jobSeq: requiredText,
+  jobTitle: titleText,
+  /** Cities: "Mumbai, Chennai". */
+  locations: optionalText,
+  /** A country: "India", "IND"; sometimes a city. */
+  jobLocation: optionalText,
+  jobReqExp: optionalText,
+  jobStatus: optionalText,
+  jobPostingDate: optionalText,
+  publishDetails,
+  jobCode: optionalText,
+  jobPrimarySkills: optionalText,
+  jobDesc: optionalText,
+  /** Added by us from the posting's own address. */
+  detail: detailShape.nullish(),
+})
+
+type Job = z.infer<typeof jobShape>
+const nameOf = labelled('jobSeq', 'jobTitle')
+
+/**
+ * The response of `candidatejobsearch`. Undocumented: these are the fields that public projects have found. The token of
+ * the careers site, which the addresses of its postings contain, is added by us.
+ */
+const list = listAt({
+  at: 'jobVoList',
+  total: 'totalJobCount',
+  beside: { token: besideText },
+  before(payload) {
+    const { data } = z
+      .looseObject({ jobVoList: z.union([z.literal(''), z.looseObject({})]) })
+      .safeParse(payload)
+    return data ? { ...data, jobVoList: data.jobVoList === '' ? [] : [data.jobVoList] } : payload
+  },
+})
 
 /**
  * RippleHire career sites, used by large Indian employers. The careers page gives every visitor the same
@@ -24,62 +97,76 @@ const PAGE = 100
  *
  * Undocumented. Facts from five clients of the list, jobdekho and headstart (2026-09-30); last seen to hold 2026-09-30.
  */
-export const ripplehire = (country: WantedCountry): Adapter => ({
-  name: 'ripplehire',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  form: 'the tenant, as in acme.ripplehire.com',
-  hosts: (board) => [hostOf(board)],
-  kept: listShape.extend({ jobVoList: listOf(jobShape) }),
-  policy: {
-    scope: 'source',
-    reason: 'Its list is undocumented, and we have not read its terms.',
-    approves: () => false,
-  },
+export const ripplehire = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'ripplehire',
+    ...tenantOf('ripplehire.com'),
+    permission: 'Its list is undocumented, and we have not read its terms.',
+    list,
+    posting: jobShape,
+    label: nameOf,
 
-  async fetch(board, get) {
-    const { token, cookie } = await fetchToken(board, get)
-    // As the site's own page asks.
-    const ask: Get = (url, options) => get(url, { ...options, script: true, cookie })
-    const listed = (await listJobs(board, token, ask)).filter((item) => mayBeListed(country, item))
-    refuseTooMany(listed)
-    const jobVoList = await fetchDetails(listed, async (item) => {
-      const id = idOf(item)
-      if (id === null) return null
-      const query = new URLSearchParams({ token, jobSeq: id, source: 'CAREERSITE', lang: 'en' })
-      const { body } = await ask(`https://${hostOf(board)}/candidate/candidatejobdetail?${query}`)
-      return checkShape(detailShape, parseAnswer(body))
-    })
-    return { totalJobCount: jobVoList.length, token, jobVoList }
-  },
+    async fetch(board, get) {
+      const site = `https://${board}.ripplehire.com/candidate`
+      const { token, cookie } = await fetchToken(site, get)
+      // As the site's own page asks.
+      const ask: Get = (url, options) => get(`${site}/${url}`, { ...options, script: true, cookie })
+      const places = jobShape.pick({ locations: true, jobLocation: true })
+      const listed = (await listJobs(token, ask)).filter(placedIn(country, places, readLocations))
+      const jobVoList = await fetchDetailsById(listed, nameOf, async (id) => {
+        const query = new URLSearchParams({ token, jobSeq: id, source: 'CAREERSITE', lang: 'en' })
+        return checkShape(detailShape, parseAnswer((await ask(`candidatejobdetail?${query}`)).body))
+      })
+      return list.write(jobVoList, { token })
+    },
 
-  parse(text) {
-    const payload = parseAnswer(text)
-    // A saved response of a single posting.
-    const alone = z.object({ jobVO: z.looseObject({ jobSeq: z.unknown() }) }).safeParse(payload).data?.jobVO
-    return alone ? { totalJobCount: 1, jobVoList: [Object.assign({}, alone, { detail: payload })] } : payload
-  },
+    parse(text) {
+      const payload = parseAnswer(text)
+      // A saved response of a single posting.
+      const alone = z.object({ jobVO: z.looseObject({ jobSeq: z.unknown() }) }).safeParse(payload).data?.jobVO
+      return alone ? list.write([Object.assign({}, alone, { detail: payload })]) : payload
+    },
 
-  read(payload, board, settings) {
-    const { jobVoList, token } = checkShape(listShape, payload)
-    return readEach({
-      items: jobVoList,
-      at: 'jobVoList',
-      shape: jobShape,
-      title: labelled('jobSeq', 'jobTitle'),
-      read: (job) => readJob(job, board, token ?? null, settings),
-    })
-  },
-})
-
-function hostOf(board: string): string {
-  return `${board}.ripplehire.com`
-}
+    read(job, { board, beside }) {
+      const { jobSeq: external_id, jobTitle: title, detail } = job
+      const { jobVO, companyVO } = detail ?? {}
+      const status = statedText(jobVO?.jobStatus) ?? statedText(job.jobStatus)
+      if (detail?.linkDeactivated || (status !== null && status.toUpperCase() !== 'ACTIVE'))
+        return unlisted(external_id, title, status ?? 'its link is deactivated')
+      const dates = [
+        ['publishDetails.CAREER_SITE', jobVO?.publishDetails?.CAREER_SITE],
+        ['jobPostingDate', jobVO?.jobPostingDate],
+        ['publishDetails.CAREER_SITE', job.publishDetails?.CAREER_SITE],
+        ['jobPostingDate', job.jobPostingDate],
+        ['careerSiteDate', jobVO?.careerSiteDate],
+      ] as const
+      const [basis, posted] = dates.find(([, text]) => statedText(text) !== null) ?? ['', null]
+      const page = (action: 'detail' | 'apply') => pageOf(board, beside.token, [action, 'job', external_id])
+      return {
+        external_id,
+        title,
+        company: companyVO?.companyName,
+        locations: readLocations(job),
+        departments: [jobVO?.bussinessUnit],
+        employment_type: jobVO?.jobTypeCustom3,
+        // Beside it are numbers, of years in the list and of months in the details.
+        experience: statedText(job.jobReqExp) ?? jobVO?.jobReqExp,
+        skills: job.jobPrimarySkills?.split(/[,;|]/),
+        description: statedText(jobVO?.jobDesc) ?? job.jobDesc,
+        posted_at: readStatedMoment(posted) ?? readDay(posted ?? ''),
+        posted_at_basis: basis,
+        application_deadline: readLastDay(jobVO?.hiringDeadline ?? ''),
+        requisition_id: job.jobCode,
+        source_url: page('detail'),
+        application_url: page('apply'),
+        pay_text: statedText(jobVO?.compensationRange) ?? jobVO?.compensationInfo,
+      }
+    },
+  })
 
 /** The token from the address that the careers page redirects to, or from a hidden field of the page. */
-async function fetchToken(board: string, get: Get): Promise<{ token: string; cookie: string | undefined }> {
-  const page = await get(`https://${hostOf(board)}/candidate/careers`, { accept: 'text/html' })
+async function fetchToken(site: string, get: Get): Promise<{ token: string; cookie: string | undefined }> {
+  const page = await get(`${site}/careers`, { accept: 'text/html' })
   const inAddress = URL.parse(page.url ?? '')?.searchParams.get('token')
   const [input = ''] = /<input\b[^>]{0,400}\bid=["']token["'][^>]{0,400}>/i.exec(page.body) ?? []
   const token = inAddress || /\bvalue=["']([\w-]{1,100})["']/i.exec(input)?.[1]
@@ -89,30 +176,17 @@ async function fetchToken(board: string, get: Get): Promise<{ token: string; coo
   return { token, cookie: page.cookie }
 }
 
-function listJobs(board: string, token: string, get: Get): Promise<unknown[]> {
+function listJobs(token: string, ask: Get): Promise<unknown[]> {
   const search = { search: '*:*', token, source: 'CAREERSITE', pagesize: PAGE }
   return collectPages({
     size: PAGE,
     page: async (_, number) => {
       const careerSiteUrlParams = JSON.stringify({ page: number - 1, ...search })
-      const form = { careerSiteUrlParams, lang: 'en' }
-      const { body } = await get(`https://${hostOf(board)}/candidate/candidatejobsearch`, { form })
-      const { totalJobCount, jobVoList } = checkShape(listShape, parseAnswer(body))
-      return { total: totalJobCount, items: jobVoList }
+      const { body } = await ask('candidatejobsearch', { form: { careerSiteUrlParams, lang: 'en' } })
+      return list.read(parseAnswer(body))
     },
-    key: (item) => idOf(item) ?? JSON.stringify(item),
-    missing: 2,
+    key: (item) => nameOf(item).external_id,
   })
-}
-
-function idOf(item: unknown): string | null {
-  return jobShape.pick({ jobSeq: true }).safeParse(item).data?.jobSeq ?? null
-}
-
-/** What is unreadable, or has no place, stays. */
-function mayBeListed(country: WantedCountry, item: unknown): boolean {
-  const { data } = jobShape.pick({ locations: true, jobLocation: true }).safeParse(item)
-  return !data || mayBeIn(country, readLocations(data))
 }
 
 /** Some servers send XML instead, whatever we accept, with the same names below one element. */
@@ -122,59 +196,19 @@ function parseAnswer(text: string): unknown {
   return answer
 }
 
-function readJob(
-  job: RippleHireJob,
-  board: string,
-  token: string | null,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
-  const { jobSeq: external_id, jobTitle: title, detail } = job
-  const { jobVO, companyVO } = detail ?? {}
-  const status = statedText(jobVO?.jobStatus) ?? statedText(job.jobStatus)
-  if (detail?.linkDeactivated || (status !== null && status.toUpperCase() !== 'ACTIVE'))
-    return { external_id, title, reason: 'unlisted', detail: status ?? 'its link is deactivated' }
-  const dates = [
-    ['publishDetails.CAREER_SITE', jobVO?.publishDetails?.CAREER_SITE],
-    ['jobPostingDate', jobVO?.jobPostingDate],
-    ['publishDetails.CAREER_SITE', job.publishDetails?.CAREER_SITE],
-    ['jobPostingDate', job.jobPostingDate],
-    ['careerSiteDate', jobVO?.careerSiteDate],
-  ] as const
-  const [basis, posted] = dates.find(([, text]) => statedText(text) !== null) ?? ['', null]
-  const page = (action: 'detail' | 'apply') => pageOf(board, token, `${action}/job/${external_id}`)
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany(board, companyVO?.companyName, settings),
-    locations: readLocations(job),
-    departments: stated(jobVO?.bussinessUnit),
-    employment_type: statedText(jobVO?.jobTypeCustom3),
-    // Beside it are numbers, of years in the list and of months in the details.
-    experience: statedText(job.jobReqExp) ?? statedText(jobVO?.jobReqExp),
-    skills: stated(...(job.jobPrimarySkills ?? '').split(/[,;|]/)),
-    description: statedText(jobVO?.jobDesc) ?? job.jobDesc ?? '',
-    posted_at: readStatedMoment(posted) ?? readDay(posted ?? ''),
-    posted_at_basis: basis,
-    application_deadline: readLastDay(jobVO?.hiringDeadline ?? ''),
-    requisition_id: statedText(job.jobCode),
-    source_url: page('detail'),
-    application_url: page('apply'),
-    pay_text: statedText(jobVO?.compensationRange) ?? statedText(jobVO?.compensationInfo),
-  })
-}
-
 /** A posting's page; without the token the site opens its list. */
-function pageOf(board: string, token: string | null, path: string): string {
-  if (token === null) return `https://${hostOf(board)}/candidate/careers`
+function pageOf(board: string, token: string | null | undefined, path: string[]): string {
+  const site = `https://${board}.ripplehire.com/candidate/`
+  if (token == null) return `${site}careers`
   const query = new URLSearchParams({ token, source: 'CAREERSITE' })
-  return `https://${hostOf(board)}/candidate/?${query}#${path.split('/').map(encodeURIComponent).join('/')}`
+  return `${site}?${query}#${path.map(encodeURIComponent).join('/')}`
 }
 
 /** Each city, with the country where that field names one that the cities do not. Nobody has chosen "Select Location". */
-function readLocations(job: Pick<RippleHireJob, 'locations' | 'jobLocation'>): RawLocation[] {
+function readLocations(job: Pick<Job, 'locations' | 'jobLocation'>): StatedPlace[] {
   const [cities = [], [country = null] = []] = [(job.locations ?? '').split(','), [job.jobLocation]].map(
     (texts) => stated(...texts).filter((text) => !/^select\b/i.test(text)),
   )
-  if (cities.length === 0) return statedPlaces([{ text: country }])
+  if (cities.length === 0) return [country]
   return cities.map((text) => ({ text, country: cities.includes(country ?? '') ? null : country }))
 }

@@ -4,7 +4,7 @@ import type { Adapter, BoardSettings } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { withoutDetail } from '../details.ts'
 import { readDay, readLastDay } from '../file/dates.ts'
-import { HOST_NAME } from '../host-name.ts'
+import { belowHost } from '../host-name.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readPage } from '../json-ld/page.ts'
 import { textOf } from '../json-ld/values.ts'
@@ -23,9 +23,6 @@ import { readPlace, splitPlace } from './place.ts'
 import { readSearchPage } from './search.ts'
 import { boardShape, itemShape, memoryShape, storedMoment, type SuccessFactorsItem } from './shape.ts'
 
-/** A brand below a host, or the company of an older site. */
-const BELOW_HOST = String.raw`(?:/[\w-]{1,60}){0,2}`
-
 /**
  * Career sites of SAP SuccessFactors. A board is the site's host, usually the employer's own (`jobs.acme.example`), for
  * one brand of it with its path, and for an older site the host and the company (`career5.successfactors.eu/acmeP`).
@@ -40,7 +37,8 @@ const BELOW_HOST = String.raw`(?:/[\w-]{1,60}){0,2}`
  */
 export const successfactors = (country: WantedCountry): Adapter => ({
   name: 'successfactors',
-  board: new RegExp(`^${HOST_NAME.source.slice(1, -1)}${BELOW_HOST}$`, 'i'),
+  // Below the host are a brand, or the company of an older site.
+  board: belowHost(String.raw`(?:/[\w-]{1,60}){0,2}`),
   caseSensitive: 'below host',
   example: 'jobs.acme.example',
   hosts: (board) => [addressOf(board).host],

@@ -1,27 +1,116 @@
 import { z } from 'zod'
-import type { Adapter, BoardReading, BoardSettings, Get } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, optionalText, parseJson } from '../shape.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { readJobPosting } from '../json-ld/job-posting.ts'
+import { momentField } from '../moment.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, optionalText, parseJson, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { statedText, type StatedPlace } from '../stated.ts'
 import { parseXml } from '../xml.ts'
-import { readJobPosting } from '#ingest/adapters/json-ld/job-posting.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
-import {
-  feedShape,
-  itemShape,
-  jsonFeedShape,
-  jsonItemShape,
-  type TeamtailorItem,
-  type TeamtailorJsonItem,
-} from './shape.ts'
 
 /** Jobs per page; many sites return a hundred, whatever we ask for. */
 const PAGE = 200
 const FULL = 100
 /** No real company has this many pages. */
 const MOST_PAGES = 50
+
+const LISTS = ['rss.channel.item', 'rss.channel.item.tt:locations.tt:location']
+
+/** The parser returns an empty text for any empty element. */
+const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
+
+const itemShape = z.object({
+  title: titleText,
+  link: z.url(),
+  guid: optionalText,
+  pubDate: momentField,
+  /** HTML, already decoded once by the XML parser. */
+  description: optionalText,
+  /** `none`, `onsite`, `hybrid`, `fully`, `remote` or `temporary`. */
+  remoteStatus: optionalText,
+  'tt:locations': emptyOr(
+    z.object({
+      'tt:location': z.array(
+        emptyOr(z.object({ 'tt:name': optionalText, 'tt:city': optionalText, 'tt:country': optionalText })),
+      ),
+    }),
+  ),
+  'tt:department': optionalText,
+  'tt:role': optionalText,
+})
+
+/** `jobs.rss`. https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide */
+const list = listAt({
+  at: 'rss.channel.item',
+  orNone: (items) => items.nullish(),
+  // Why there may be more jobs is added by us.
+  beside: { 'rss.channel.title': besideText, incomplete: optionalText },
+})
+
+const feed = defineAdapter({
+  name: 'teamtailor',
+  // `acme.na` is a site in North America.
+  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
+  example: 'acme',
+  form: 'the tenant, as in acme.teamtailor.com',
+  hosts: (board) => [`${board}.teamtailor.com`],
+  list,
+  posting: itemShape,
+  label: labelled((field) => idOf(field('link'), field('guid')), 'title'),
+  unread: ({ incomplete }) => ({ incomplete }),
+  fetch: (board, get) => fetchPages(`https://${board}.teamtailor.com/jobs.rss`, get),
+  parse: (text) => (/^\s*\{/.test(text) ? parseJson(text) : parseXml(text, LISTS)),
+
+  read: (item, { beside }) => ({
+    external_id: idOf(item.link, item.guid) ?? item.link,
+    title: item.title,
+    company: beside['rss.channel.title'],
+    locations: readLocations(item),
+    departments: [item['tt:department'], item['tt:role']],
+    workplace_type: WORKPLACES[item.remoteStatus?.trim().toLowerCase() ?? ''],
+    description: item.description,
+    posted_at: item.pubDate,
+    posted_at_basis: 'pubDate',
+    source_url: item.link,
+  }),
+})
+
+/** `jobs.json`, the same list as a JSON Feed: undocumented, with fewer fields. */
+const jsonItemShape = z.object({
+  title: titleText,
+  url: z.url(),
+  date_published: momentField,
+  content_html: optionalText,
+  _jobposting: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** Items of a JSON Feed have their places in JSON-LD. */
+const jsonFeed = defineAdapter({
+  ...feed,
+  list: listAt({ at: 'items', beside: { title: besideText } }),
+  posting: jsonItemShape,
+  label(item) {
+    const { _jobposting: page } = jsonItemShape.pick({ _jobposting: true }).safeParse(item).data ?? {}
+    const number = readJobPosting(page ?? {}).requisition_id
+    return labelled((field) => idOf(field('url'), number), 'title')(item)
+  },
+  read({ _jobposting: page, ...item }, { beside }) {
+    const facts = readJobPosting(page ?? {})
+    return {
+      ...facts,
+      external_id: idOf(item.url, facts.requisition_id) ?? item.url,
+      title: item.title,
+      company: beside.title,
+      description: item.content_html ?? facts.description,
+      posted_at: item.date_published,
+      posted_at_basis: 'date_published',
+      requisition_id: null,
+      source_url: item.url,
+    }
+  },
+})
 
 /**
  * Teamtailor career sites, from their RSS feed: documented and public. A site on its own domain needs it as
@@ -30,49 +119,34 @@ const MOST_PAGES = 50
  * Facts from the vendor's guide and headstart (766 boards, 27 of them with a hundred jobs or more, 2026-09-25); last
  * seen to hold 2026-09-25.
  */
-export const teamtailor: Adapter = {
-  name: 'teamtailor',
-  // `acme.na` is a site in North America.
-  board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
-  caseSensitive: false,
-  example: 'acme',
-  form: 'the tenant, as in acme.teamtailor.com',
-  hosts: (board) => [`${board}.teamtailor.com`],
-  kept: feedShape.extend({
-    rss: z.object({ channel: z.object({ title: optionalText, item: listOf(itemShape) }) }),
-  }),
-  fetch: (board, get) => fetchPages(`https://${board}.teamtailor.com/jobs.rss`, get),
-  parse: (text) => (/^\s*\{/.test(text) ? parseJson(text) : parseXml(text, LISTS)),
-  read(payload, board, settings) {
-    return jsonFeedShape.safeParse(payload).success
-      ? readJsonFeed(payload, board, settings)
-      : readFeed(payload, board, settings)
-  },
+export const teamtailor: typeof feed = {
+  ...feed,
+  read: (payload, ...about) =>
+    (z.object({ items: z.array(z.unknown()) }).safeParse(payload).success ? jsonFeed : feed).read(
+      payload,
+      ...about,
+    ),
 }
-
-const LISTS = ['rss.channel.item', 'rss.channel.item.tt:locations.tt:location']
 
 /**
  * Fetches pages until one has nothing new. A short page is not the last one: a server may return fewer jobs
  * than requested, and jobs that we do not fetch would be closed. A full page that comes again means that the site
  * ignores our paging, and a refused page that the rest is not to be had now: then the feed says that it is incomplete.
  */
-async function fetchPages(url: string, get: Get): Promise<z.infer<typeof feedShape>> {
+async function fetchPages(url: string, get: Get): Promise<unknown> {
   const jobs = new Map<string, unknown>()
-  let title: string | null | undefined
+  let title: unknown
   let offset = 0
-  const feed = (incomplete?: string) => ({
-    rss: { channel: { title, item: [...jobs.values()] } },
-    incomplete,
-  })
+  const feed = (incomplete?: string) =>
+    list.write([...jobs.values()], { 'rss.channel.title': title, incomplete })
   for (let page = 0; page < MOST_PAGES; page++) {
     const channel = await fetchPage(`${url}?per_page=${PAGE}&offset=${offset}`, offset > 0, get)
     if (channel === 'refused') return feed(`the site refuses the jobs after the first ${jobs.size}`)
-    const items = channel?.item ?? []
-    const fresh = items.filter((item) => !jobs.has(linkOf(item)))
-    for (const item of fresh) jobs.set(linkOf(item), item)
-    title ??= channel?.title
-    if (fresh.length === 0)
+    const items = channel?.items ?? []
+    const known = jobs.size
+    for (const item of items) jobs.set(labelled('link', '')(item).external_id ?? JSON.stringify(item), item)
+    title ??= channel?.beside['rss.channel.title']
+    if (jobs.size === known)
       return feed(
         items.length < FULL ? undefined : `the feed repeats its ${jobs.size} jobs, so there may be more`,
       )
@@ -85,7 +159,7 @@ async function fetchPages(url: string, get: Get): Promise<z.infer<typeof feedSha
 async function fetchPage(address: string, isFurther: boolean, get: Get) {
   try {
     const { body } = await get(address, { accept: 'application/rss+xml, application/xml;q=0.9' })
-    return checkShape(feedShape, parseXml(body, LISTS)).rss.channel
+    return list.read(parseXml(body, LISTS))
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error
     if (isFurther && error.outcome === 'gone') return null
@@ -94,43 +168,6 @@ async function fetchPage(address: string, isFurther: boolean, get: Get) {
     // It passes.
     throw new SourceProblem('network', `${address} answered 400`, { cause: error, status: 400 })
   }
-}
-
-function linkOf(item: unknown): string {
-  return itemShape.pick({ link: true }).safeParse(item).data?.link ?? JSON.stringify(item)
-}
-
-function readFeed(payload: unknown, board: string, settings?: BoardSettings): BoardReading {
-  const {
-    rss: { channel },
-    incomplete,
-  } = checkShape(feedShape, payload)
-  const company = nameCompany(board, channel.title, settings)
-  return readEach({
-    items: channel.item,
-    at: 'rss.channel.item',
-    shape: itemShape,
-    incomplete,
-    title: labelled((field) => idOf(field('link'), field('guid')), 'title'),
-    read: (item) => readItem(item, company),
-  })
-}
-
-type Company = ReturnType<typeof nameCompany>
-
-function readItem(item: TeamtailorItem, company: Company): RawPosting {
-  return rawPosting({
-    external_id: idOf(item.link, item.guid) ?? item.link,
-    title: item.title,
-    ...company,
-    locations: readLocations(item),
-    departments: stated(item['tt:department'], item['tt:role']),
-    workplace_type: WORKPLACES[item.remoteStatus?.trim().toLowerCase() ?? ''] ?? null,
-    description: item.description ?? '',
-    posted_at: item.pubDate,
-    posted_at_basis: 'pubDate',
-    source_url: item.link,
-  })
 }
 
 /** `temporary` is from the pandemic, and says nothing about where the work is. */
@@ -152,44 +189,9 @@ function idOf(link: string | null, other: string | null | undefined): string | n
   return number ?? statedText(other) ?? link
 }
 
-function readLocations({ 'tt:locations': locations }: TeamtailorItem): RawLocation[] {
-  return statedPlaces(
-    (locations ? locations['tt:location'] : []).flatMap((place) =>
-      place ? [{ text: statedText(place['tt:city']) ?? place['tt:name'], country: place['tt:country'] }] : [],
-    ),
+function readLocations({ 'tt:locations': locations }: z.infer<typeof itemShape>): StatedPlace[] {
+  return (locations ? locations['tt:location'] : []).map(
+    (place) =>
+      place && { text: statedText(place['tt:city']) ?? place['tt:name'], country: place['tt:country'] },
   )
-}
-
-function readJsonFeed(payload: unknown, board: string, settings?: BoardSettings): BoardReading {
-  const { items, title } = checkShape(jsonFeedShape, payload)
-  const company = nameCompany(board, title, settings)
-  return readEach({
-    items,
-    at: 'items',
-    shape: jsonItemShape,
-    title: nameOfJson,
-    read: (item) => readJsonItem(item, company),
-  })
-}
-
-function nameOfJson(item: unknown) {
-  const { _jobposting: page } = jsonItemShape.pick({ _jobposting: true }).safeParse(item).data ?? {}
-  const number = readJobPosting(page ?? {}).requisition_id
-  return labelled((field) => idOf(field('url'), number), 'title')(item)
-}
-
-/** Reads an item of a JSON Feed; its places come from its JSON-LD. */
-function readJsonItem({ _jobposting: page, ...item }: TeamtailorJsonItem, company: Company): RawPosting {
-  const stated = readJobPosting(page ?? {})
-  return rawPosting({
-    ...stated,
-    external_id: idOf(item.url, stated.requisition_id) ?? item.url,
-    title: item.title,
-    ...company,
-    description: item.content_html ?? stated.description,
-    posted_at: item.date_published,
-    posted_at_basis: 'date_published',
-    requisition_id: null,
-    source_url: item.url,
-  })
 }

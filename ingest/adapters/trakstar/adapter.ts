@@ -1,27 +1,62 @@
-import type { Adapter } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
 import { readLastDay } from '../file/dates.ts'
-import { HOST_LABEL } from '../host-name.ts'
+import { tenantOf } from '../host-name.ts'
 import { htmlOf, parsePage, withId, wordsOf } from '../html-page.ts'
-import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape } from '../shape.ts'
-import { stated, statedText } from '../stated.ts'
+import { isObject } from '../json-ld/values.ts'
+import { listAt } from '../list-form.ts'
+import { momentField } from '../moment.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, optionalText, titleText } from '../shape.ts'
+import { stated, statedText, type StatedPlace } from '../stated.ts'
 import { parseXml } from '../xml.ts'
-import { feedShape, itemShape, LISTS, type TrakstarItem } from './shape.ts'
+
+const LISTS = ['rss.channel.item']
+
+/** What a posting can do without is none where it is odd. The fields for jobs are in a namespace, with any prefix. */
+const itemShape = z.preprocess(
+  withoutPrefixes,
+  z.object({
+    title: titleText,
+    link: z.url(),
+    guid: besideText,
+    pubDate: momentField,
+    description: optionalText,
+    /** "Bengaluru/Gurugram". */
+    locationCity: besideText,
+    locationState: besideText,
+    locationCountry: besideText,
+    positionType: besideText,
+    team: besideText,
+    /** Misspelt so by the source. */
+    closeDte: besideText,
+  }),
+)
+
+/** `job:team` as `team`, unless the item has that itself. */
+function withoutPrefixes(item: unknown): unknown {
+  if (!isObject(item)) return item
+  const plain = Object.entries(item).map(([name, value]) => [name.replace(/^[^:]*:/, ''), value] as const)
+  return { ...Object.fromEntries(plain), ...item }
+}
 
 /**
  * Trakstar Hire, formerly Recruiterbox: the RSS feed that it publishes for each company, the whole board in one response.
  *
  * From sarthakjain004/headstart, whose saved feed of 2026-09-28 has been read: there it last held.
  */
-export const trakstar: Adapter = {
+export const trakstar = defineAdapter({
   name: 'trakstar',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
+  ...tenantOf('hire.trakstar.com'),
   // The feed may lead to the company's own hosts.
   hosts: (board) => ['recruiterbox.com', `${board}.recruiterbox.com`, `${board}.hire.trakstar.com`],
+  list: listAt({
+    at: 'rss.channel.item',
+    orNone: (items) => items.nullish(),
+    beside: { 'rss.channel.title': optionalText },
+  }),
+  posting: itemShape,
+  label: labelled((field) => idOf(field('link'), field('guid')), 'title'),
 
   async fetch(board, get) {
     const accept = 'application/rss+xml, application/xml;q=0.9'
@@ -30,18 +65,25 @@ export const trakstar: Adapter = {
 
   parse: (text) => parseXml(text, LISTS),
 
-  read(payload, board, settings) {
-    const { title, item: items } = checkShape(feedShape, payload).rss.channel
-    const company = nameCompany(board, title?.replace(/^Jobs at /, ''), settings)
-    return readEach({
-      items,
-      at: 'rss.channel.item',
-      shape: itemShape,
-      title: labelled((field) => idOf(field('link'), field('guid')), 'title'),
-      read: (item) => readItem(item, company),
-    })
+  read(item, { beside }) {
+    const page = parsePage(item.description ?? '')
+    const text = withId(page, /job_description/)
+    return {
+      external_id: idOf(item.link, item.guid) ?? item.link,
+      title: item.title,
+      company: beside['rss.channel.title']?.replace(/^Jobs at /, ''),
+      locations: readLocations(item, wordsOf(withId(page, /job_meta/))),
+      departments: [item.team],
+      employment_type: item.positionType?.replaceAll('_', ' '),
+      // Beside it are the place and a link to apply.
+      description: text ? htmlOf(text) : item.description,
+      posted_at: item.pubDate,
+      posted_at_basis: 'pubDate',
+      application_deadline: readLastDay(item.closeDte ?? ''),
+      source_url: item.link.replace(/^http:/, 'https:'),
+    }
   },
-}
+})
 
 /** `/jobs/fk0abc/`: the key in the address of the posting. */
 function idOf(link: string | null, guid: string | null | undefined): string | null {
@@ -49,35 +91,12 @@ function idOf(link: string | null, guid: string | null | undefined): string | nu
   return /\/jobs\/([\w-]{1,60})\/?$/.exec(pathname)?.[1] ?? statedText(guid) ?? link
 }
 
-function readItem(item: TrakstarItem, named: ReturnType<typeof nameCompany>): RawPosting {
-  const page = parsePage(item.description ?? '')
-  const text = withId(page, /job_description/)
-  return rawPosting({
-    external_id: idOf(item.link, item.guid) ?? item.link,
-    title: item.title,
-    ...named,
-    locations: readLocations(item, wordsOf(withId(page, /job_meta/))),
-    departments: stated(item.team),
-    employment_type: statedText(item.positionType)?.replaceAll('_', ' ') ?? null,
-    // Beside it are the place and a link to apply.
-    description: text ? htmlOf(text) : (item.description ?? ''),
-    posted_at: item.pubDate,
-    posted_at_basis: 'pubDate',
-    application_deadline: readLastDay(item.closeDte ?? ''),
-    source_url: item.link.replace(/^http:/, 'https:'),
-  })
-}
-
 /** @param meta "Location: Pune,Maharashtra,India", where the feed has no fields for it. */
-function readLocations(
-  { locationCity, locationState, locationCountry }: TrakstarItem,
-  meta: string,
-): RawLocation[] {
-  const country = statedText(locationCountry)
-  const cities = stated(...(locationCity ?? '').split('/'))
+function readLocations(item: z.infer<typeof itemShape>, meta: string): StatedPlace[] {
+  const country = statedText(item.locationCountry)
+  const cities = stated(...(item.locationCity ?? '').split('/'))
   if (cities.length > 1) return cities.map((text) => ({ text, country }))
-  const text = statedText(...cities, locationState) ?? ''
-  if (text !== '' || country !== null) return [{ text, country }]
-  const named = stated(...meta.replace(/^Location:/i, '').split(',')).join(', ')
-  return named === '' ? [] : [{ text: named, country: null }]
+  const text = statedText(...cities, item.locationState)
+  if (text !== null || country !== null) return [{ text, country }]
+  return [stated(...meta.replace(/^Location:/i, '').split(',')).join(', ')]
 }

@@ -1,33 +1,77 @@
 import { counted } from '#core/count.ts'
 import { z } from 'zod'
-import type { Adapter, BoardSettings } from '../adapter.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { fetchDetailsById } from '../details.ts'
 import { readLastDay } from '../file/dates.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import {
-  rawPosting,
-  type RawLocation,
-  type RawPay,
-  type RawPosting,
-  type RawRejection,
-} from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, optionalText, parseJson } from '../shape.ts'
+import { optionalMoment } from '../moment.ts'
+import type { RawPay } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, checkShape, fetchJson, optionalNumber, optionalText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPay, statedText, statedYears } from '../stated.ts'
-import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
-import {
-  detailShape,
-  jobShape,
-  listShape,
-  organisationShape,
-  tokenShape,
-  type TurboHireJob,
-} from './shape.ts'
+import { statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
+import { placedIn, type WantedCountry } from '../wanted-country.ts'
 
 const HOST = 'api.turbohire.co'
+
+/** The response of `token/noauth`: the same for every visitor of every career page. */
+const tokenShape = z.object({ access_token: z.string().regex(/^[\w.~+/=-]{1,4096}$/) })
+
+/** The response of `publicorganizations`; personal and internal fields are left out. */
+const organisationShape = z.object({ OrgID: z.string().regex(/^[0-9a-f-]{36}$/i), OrgName: besideText })
+
+/** The response of `careerpagev2/filteredjobs`: all postings at once. The name is added by us. */
+const list = listAt({ at: 'Result', total: 'Total', beside: { OrgName: besideText } })
+
+/** Text or a number; some tenants type words. */
+const figure = z.union([z.number(), z.string()]).nullish()
+
+/** The response of `publicjobs`. */
+const detailShape = z.object({
+  JobDescriptionV2: optionalText,
+  JobDescription: optionalText,
+  RolesAndResponsibilitiesV2: optionalText,
+  EligibilityV2: optionalText,
+  /** FTE, CONTRACT, INTERN, CONTRACT_TO_HIRE, OTHER, UNSPECIFIED. */
+  Type: optionalText,
+  JobTypeV2: optionalText,
+  /** In UTC, without a zone. */
+  CreatedDate: optionalMoment,
+  CTCInfo: z
+    .object({
+      CurrencyCode: optionalText,
+      Min: figure,
+      Max: figure,
+      Type: optionalText,
+      HiddenFrom: z.array(optionalText).nullish(),
+    })
+    .nullish(),
+})
+
+/** A posting of the list. Undocumented: these are the fields that public projects have found. */
+const jobShape = z.object({
+  JobId: z.string().regex(/^[\w-]{1,100}$/),
+  /** The id in the posting's address; `%2F` is already escaped. */
+  JobIdObfuscated: z.string().regex(/^[\w%-]{1,300}$/),
+  JobTitle: titleText,
+  JobCode: optionalText,
+  Department: optionalText,
+  PublishedDate: optionalMoment,
+  ExpiryDates: z.object({ CAREERPAGE: optionalText }).nullish(),
+  /** JSON as text: `[{"Address":"Pune, Maharashtra, India"}]`. */
+  Location: optionalText,
+  Experience: z.object({ MinExp: optionalNumber, MaxExp: optionalNumber }).nullish(),
+  Skills: z.array(optionalText).nullish(),
+  /** Cut at 500 characters: for saved lists without details. */
+  JobDescV2: optionalText,
+  /** Added by us from the posting's own address. */
+  detail: detailShape.nullish(),
+})
+
+type Job = z.infer<typeof jobShape>
+const nameOf = labelled('JobId', 'JobTitle')
 
 /**
  * TurboHire career pages, used by Indian companies. Its API gives a token to every visitor of a career page,
@@ -35,109 +79,77 @@ const HOST = 'api.turbohire.co'
  *
  * Undocumented. Facts from public clients of the pages; last seen to hold 2026-10-04 (job-scanner).
  */
-export const turbohire = (country: WantedCountry): Adapter => ({
-  name: 'turbohire',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  form: 'the tenant, as in acme.turbohire.co',
-  hosts: () => [HOST],
-  kept: listShape.extend({ Result: listOf(jobShape) }),
-  policy: {
-    scope: 'source',
-    reason:
+export const turbohire = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'turbohire',
+    board: HOST_LABEL,
+    example: 'acme',
+    form: 'the tenant, as in acme.turbohire.co',
+    hosts: () => [HOST],
+    permission:
       'Its API answers only requests that name a career page as their referer, and the robots.txt of those ' +
       'pages disallows all robots but one.',
-    approves: () => false,
-  },
+    list,
+    posting: jobShape,
+    label: nameOf,
 
-  async fetch(board, get) {
-    const options = { referer: `https://${board}.turbohire.co/` }
-    const json = async (path: string, more = {}) =>
-      parseJson((await get(`https://${HOST}/api/${path}`, { ...options, ...more })).body)
-    const { access_token: bearer } = checkShape(tokenShape, await json('token/noauth'))
-    const organisation = await json(`publicorganizations?accountName=${board}`, { bearer })
-    const { OrgID, OrgName } = checkShape(organisationShape, organisation)
-    const path = `careerpagev2/filteredjobs?orgId=${OrgID}&pageType=0`
-    const listed = wholeList(checkShape(listShape, await json(path, { bearer, post: {} })))
-    const candidates = listed.filter((item) => {
-      const { data } = jobShape.pick({ Location: true }).safeParse(item)
-      return mayBeIn(country, readLocations(data?.Location))
-    })
-    refuseTooMany(candidates)
-    const Result = await fetchDetails(candidates, async (item) => {
-      const id = jobShape.pick({ JobId: true }).safeParse(item).data?.JobId
-      if (id === undefined) return null
-      const detail = await json(`publicjobs?jobId=${id}&fieldVisibility=CareerPage`, { bearer })
-      checkShape(detailShape, detail)
-      return detail
-    })
-    return { Total: Result.length, OrgName, Result }
-  },
+    async fetch(board, get) {
+      const referer = `https://${board}.turbohire.co/`
+      const ask = <T>(path: string, shape: z.ZodType<T>, more = {}) =>
+        fetchJson(get, `https://${HOST}/api/${path}`, shape, { referer, ...more })
+      const { access_token: bearer } = await ask('token/noauth', tokenShape)
+      const organisation = `publicorganizations?accountName=${board}`
+      const { OrgID, OrgName } = await ask(organisation, organisationShape, { bearer })
+      const path = `careerpagev2/filteredjobs?orgId=${OrgID}&pageType=0`
+      const listed = list.read(await ask(path, z.unknown(), { bearer, post: {} }))
+      if (listed.items.length < listed.total)
+        throw new SourceProblem(
+          'network',
+          `the board lists ${counted(listed.total, 'posting')} but returned ${listed.items.length}`,
+        )
+      const near = listed.items.filter(placedIn(country, jobShape.pick({ Location: true }), readLocations))
+      const jobs = await fetchDetailsById(near, nameOf, async (id) => {
+        const path = `publicjobs?jobId=${encodeURIComponent(id)}&fieldVisibility=CareerPage`
+        const detail = await ask(path, z.unknown(), { bearer })
+        checkShape(detailShape, detail)
+        return detail
+      })
+      return list.write(jobs, { OrgName })
+    },
 
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    const { Result, OrgName } = checkShape(listShape, payload)
-    return readEach({
-      items: Result,
-      at: 'Result',
-      shape: jobShape,
-      title: labelled('JobId', 'JobTitle'),
-      read: (job) => readJob(job, board, OrgName, settings),
-    })
-  },
-})
-
-/** @throws SourceProblem when the list is shorter than its total: half a list must not pass for the whole. */
-function wholeList({ Total, Result }: z.infer<typeof listShape>): unknown[] {
-  if (Result.length >= Total) return Result
-  throw new SourceProblem(
-    'network',
-    `the board lists ${counted(Total, 'posting')} but returned ${Result.length}`,
-  )
-}
+    read: ({ detail, ...job }, { board, beside }) => ({
+      external_id: job.JobId,
+      title: job.JobTitle,
+      company: beside.OrgName,
+      locations: readLocations(job),
+      departments: [job.Department],
+      employment_type: TYPES[detail?.Type ?? ''] ?? detail?.JobTypeV2,
+      experience: statedYears(job.Experience?.MinExp, job.Experience?.MaxExp),
+      skills: job.Skills ?? [],
+      description: joinParts([
+        { html: detail ? (statedText(detail.JobDescriptionV2) ?? detail.JobDescription) : job.JobDescV2 },
+        { heading: 'Roles & Responsibilities', html: detail?.RolesAndResponsibilitiesV2 },
+        { heading: 'Eligibility', html: detail?.EligibilityV2 },
+      ]),
+      posted_at: job.PublishedDate ?? detail?.CreatedDate,
+      posted_at_basis: job.PublishedDate ? 'PublishedDate' : 'CreatedDate',
+      application_deadline: readLastDay(
+        job.ExpiryDates?.CAREERPAGE?.replace(/T00:00:00(?:\.0+)?$/, '') ?? '',
+      ),
+      requisition_id: job.JobCode,
+      source_url: `https://${board}.turbohire.co/job/publicjobs/${job.JobIdObfuscated}`,
+      pay: readPay(detail?.CTCInfo),
+    }),
+  })
 
 const addresses = z.array(z.object({ Address: optionalText }).nullish())
 
-function readLocations(json: string | null | undefined): RawLocation[] {
-  const places = addresses.safeParse(parseOrNull(json ?? '')).data ?? []
-  return stated(...places.map((place) => place?.Address)).map((text) => ({ text, country: null }))
-}
-
-function parseOrNull(json: string): unknown {
+function readLocations({ Location }: Pick<Job, 'Location'>): StatedPlace[] {
   try {
-    return JSON.parse(json)
+    return addresses.parse(JSON.parse(Location ?? '')).map((place) => place?.Address)
   } catch {
-    return null
+    return []
   }
-}
-
-function readJob(
-  job: TurboHireJob,
-  board: string,
-  organisation: string | null | undefined,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
-  const page = `https://${board}.turbohire.co/job/publicjobs/${job.JobIdObfuscated}`
-  const { detail } = job
-  return rawPosting({
-    external_id: job.JobId,
-    title: job.JobTitle,
-    ...nameCompany(board, organisation, settings),
-    locations: readLocations(job.Location),
-    departments: stated(job.Department),
-    employment_type: TYPES[detail?.Type ?? ''] ?? statedText(detail?.JobTypeV2),
-    experience: statedYears(job.Experience?.MinExp, job.Experience?.MaxExp),
-    skills: stated(...(job.Skills ?? [])),
-    description: readDescription(job),
-    posted_at: job.PublishedDate ?? detail?.CreatedDate ?? null,
-    posted_at_basis: job.PublishedDate ? 'PublishedDate' : 'CreatedDate',
-    application_deadline: readLastDay(job.ExpiryDates?.CAREERPAGE?.replace(/T00:00:00(?:\.0+)?$/, '') ?? ''),
-    requisition_id: statedText(job.JobCode),
-    source_url: page,
-    pay: readPay(job),
-  })
 }
 
 /** "Other" and "unspecified" say nothing. */
@@ -148,30 +160,17 @@ const TYPES: Record<string, string> = {
   CONTRACT_TO_HIRE: 'Contract to hire',
 }
 
-/** The list cuts descriptions at 500 characters; that is for saved lists without details. */
-function readDescription({ detail, JobDescV2 }: TurboHireJob): string {
-  if (!detail) return joinParts([{ html: JobDescV2 }])
-  return joinParts([
-    { html: statedText(detail.JobDescriptionV2) ?? detail.JobDescription },
-    { heading: 'Roles & Responsibilities', html: detail.RolesAndResponsibilitiesV2 },
-    { heading: 'Eligibility', html: detail.EligibilityV2 },
-  ])
-}
-
 const PERIODS: Record<string, string> = { ANNUAL: 'year', MONTHLY: 'month' }
 /** Less than this is an amount in lakhs or a placeholder ("12" to "16" a year). */
 const LEAST = 1000
 
 /** Pay that the page shows to visitors. */
-function readPay({ detail }: TurboHireJob): RawPay[] {
-  const { CurrencyCode, Min, Max, Type, HiddenFrom } = detail?.CTCInfo ?? {}
-  if (HiddenFrom?.includes('JobSeekers')) return []
-  const [min, max] = [Min, Max].map((text) => amountOf(text))
-  const interval = PERIODS[Type ?? ''] ?? 'unknown'
-  return statedPay({ min, max, currency: CurrencyCode, interval, periods: /^(year|month)$/ })
-}
-
-function amountOf(text: string | number | null | undefined): number | null {
-  const amount = Number(text ?? Number.NaN)
-  return Number.isFinite(amount) && amount >= LEAST ? amount : null
+function readPay(pay: z.infer<typeof detailShape>['CTCInfo']): RawPay[] {
+  if (pay?.HiddenFrom?.includes('JobSeekers')) return []
+  const [min, max] = [pay?.Min, pay?.Max].map((text) => {
+    const amount = Number(text ?? Number.NaN)
+    return amount >= LEAST ? amount : null
+  })
+  const interval = PERIODS[pay?.Type ?? ''] ?? 'unknown'
+  return statedPay({ min, max, currency: pay?.CurrencyCode, interval, periods: /^(year|month)$/ })
 }

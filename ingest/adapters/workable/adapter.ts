@@ -1,12 +1,13 @@
-import type { Adapter } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPosting } from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import { z } from 'zod'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { optionalMoment } from '../moment.ts'
+import type { RawPosting } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { besideText, optionalAddress, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedText } from '../stated.ts'
+import { statedText, type StatedPlace } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
-import { boardShape, jobShape, type WorkableJob } from './shape.ts'
 
 const HOST = 'apply.workable.com'
 /**
@@ -15,26 +16,61 @@ const HOST = 'apply.workable.com'
  */
 const FALLBACK_OUTCOMES = new Set(['network', 'shape changed'])
 
-/**
- * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
- * account has no jobs. If the widget fails, we read the account's pages.
- *
- * Facts from public clients of the widget; last seen to hold 2026-08-17 (a public list of accounts).
- */
-export const workable: Adapter = {
+const jobShape = z.object({
+  /** The only id. A job in several places is listed once per place, with the same id. */
+  shortcode: requiredText,
+  title: titleText,
+  /** The employer's requisition id. */
+  code: optionalText,
+  url: z.url(),
+  application_url: optionalAddress,
+  /** Dates without a time. */
+  published_on: optionalMoment,
+  created_at: optionalMoment,
+  employment_type: optionalText,
+  /** false only means not fully remote. */
+  telecommuting: z.boolean().nullish(),
+  /** `function` and `industry` are mostly the account's defaults. */
+  department: optionalText,
+  /** "Entry level", "Associate", "Mid-Senior level". */
+  experience: optionalText,
+  country: optionalText,
+  state: optionalText,
+  city: optionalText,
+  locations: z
+    .array(
+      z.object({
+        country: optionalText,
+        countryCode: optionalText,
+        region: optionalText,
+        city: optionalText,
+        /** The employer does not show the exact place. */
+        hidden: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+  /** Only with `details=true`. */
+  description: optionalText,
+})
+
+/** The response of `GET /api/v1/widget/accounts/{account}?details=true`, for any number of jobs. */
+const list = listAt({ at: 'jobs', beside: { name: besideText } })
+
+const adapter = defineAdapter({
   name: 'workable',
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
-  caseSensitive: false,
   example: 'apna',
   form: "the account in the board's address, as in apply.workable.com/apna",
   hosts: () => [HOST],
-  kept: boardShape.extend({ jobs: listOf(jobShape) }),
+  list,
+  posting: jobShape,
+  label: labelled('shortcode', 'title'),
 
   async fetch(board, get) {
     try {
       const { body } = await get(`https://${HOST}/api/v1/widget/accounts/${board}?details=true`)
       const payload = parseJson(body)
-      checkShape(boardShape, payload)
+      list.read(payload)
       return payload
     } catch (error) {
       if (!(error instanceof SourceProblem) || !FALLBACK_OUTCOMES.has(error.outcome)) throw error
@@ -43,49 +79,44 @@ export const workable: Adapter = {
     }
   },
 
-  parse: parseJson,
+  read: (job, { beside }) => ({
+    external_id: job.shortcode,
+    title: job.title,
+    company: beside.name,
+    locations: readLocations(job),
+    departments: [job.department],
+    employment_type: job.employment_type,
+    workplace_type: job.telecommuting ? 'Remote' : null,
+    experience: job.experience,
+    description: job.description,
+    posted_at: job.published_on ?? job.created_at,
+    posted_at_basis: job.published_on ? 'published_on' : 'created_at',
+    requisition_id: job.code,
+    source_url: job.url,
+    application_url: job.application_url,
+  }),
+})
 
+/**
+ * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
+ * account has no jobs. If the widget fails, we read the account's pages.
+ *
+ * Facts from public clients of the widget; last seen to hold 2026-08-17 (a public list of accounts).
+ */
+export const workable: typeof adapter = {
+  ...adapter,
   read(payload, board, settings) {
-    const { jobs, name } = checkShape(boardShape, payload)
-    const company = nameCompany(board, name, settings)
-    const reading = readEach({
-      items: jobs,
-      at: 'jobs',
-      shape: jobShape,
-      title: labelled('shortcode', 'title'),
-      read: (job) => readJob(job, company),
-    })
+    const reading = adapter.read(payload, board, settings)
     return { ...reading, postings: joinPlaces(reading.postings) }
   },
 }
 
-function readJob(job: WorkableJob, company: ReturnType<typeof nameCompany>): RawPosting {
-  return rawPosting({
-    external_id: job.shortcode,
-    title: job.title,
-    ...company,
-    locations: readLocations(job),
-    // `function` and `industry` are mostly the account's defaults.
-    departments: stated(job.department),
-    employment_type: statedText(job.employment_type),
-    workplace_type: job.telecommuting ? 'Remote' : null,
-    experience: statedText(job.experience),
-    description: job.description ?? '',
-    posted_at: job.published_on ?? job.created_at ?? null,
-    posted_at_basis: job.published_on ? 'published_on' : 'created_at',
-    requisition_id: statedText(job.code),
-    source_url: job.url,
-    application_url: job.application_url ?? job.url,
-  })
-}
-
-function readLocations({ locations, city, state, country }: WorkableJob): RawLocation[] {
+function readLocations({ locations, city, state, country }: z.infer<typeof jobShape>): StatedPlace[] {
   const places = locations?.length ? locations : [{ city, region: state, country }]
-  return places.flatMap((place) => {
-    const text = statedText(...(place.hidden ? [] : [place.city, place.region]), place.country)
-    const code = statedText(place.countryCode) ?? statedText(place.country)
-    return text === null && code === null ? [] : [{ text: text ?? '', country: code }]
-  })
+  return places.map((place) => ({
+    text: statedText(...(place.hidden ? [] : [place.city, place.region]), place.country),
+    country: statedText(place.countryCode) ?? place.country,
+  }))
 }
 
 /** Merges postings of one job in several places. An exact repetition stays, to be counted as a duplicate. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { checkShape, optionalFlag, optionalText, parseJson } from '../shape.ts'
+import { labelled } from '../read-each.ts'
+import { fetchJson, optionalFlag, optionalText } from '../shape.ts'
 import { fetchDetails } from '../details.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 
@@ -50,18 +51,18 @@ export async function fetchPaged(host: string, board: string, get: Get): Promise
   const listed = await collectLinkedPages({
     first: '',
     page: async (token) => {
-      const { body } = await get(url, { post: token ? { token } : {} })
-      const { results: items, nextPage } = checkShape(pageShape, parseJson(body))
+      const { results: items, nextPage } = await fetchJson(get, url, pageShape, {
+        post: token ? { token } : {},
+      })
       return { items, next: items.length === 0 ? null : nextPage || null }
     },
-    key: (item) =>
-      listedShape.pick({ shortcode: true }).safeParse(item).data?.shortcode ?? JSON.stringify(item),
+    key: (item) => labelled('shortcode', '')(item).external_id,
   })
   const detailed = await fetchDetails(listed, (item) => {
     const job = listedShape.safeParse(item).data
     if (!job || !mayBeIndian(job)) return null
-    const url = `https://${host}/api/v2/accounts/${board}/jobs/${encodeURIComponent(job.shortcode)}`
-    return get(url).then(({ body }) => parseJson(body))
+    const address = `https://${host}/api/v2/accounts/${board}/jobs/${encodeURIComponent(job.shortcode)}`
+    return fetchJson(get, address, z.unknown())
   })
   return { jobs: detailed.map((item) => asWidgetJob(item, host, board)) }
 }
@@ -80,28 +81,16 @@ function asWidgetJob(item: unknown, host: string, board: string): unknown {
     .extend({ detail: detailShape.nullish(), detail_problem: optionalText })
     .safeParse(item).data
   if (!job) return item
-  const {
-    shortcode,
-    title,
-    code,
-    remote,
-    type,
-    department,
-    published,
-    location,
-    locations,
-    detail,
-    detail_problem,
-  } = job
+  const { shortcode, title, code, type, department, location, locations, detail, detail_problem } = job
   return {
     shortcode,
     title,
     code,
     url: `https://${host}/${board}/j/${shortcode}`,
     application_url: `https://${host}/${board}/j/${shortcode}/apply`,
-    published_on: published,
+    published_on: job.published,
     employment_type: type && (TYPES[type] ?? type),
-    telecommuting: remote,
+    telecommuting: job.remote,
     department: Array.isArray(department) ? department.join(', ') : department,
     locations: locations?.length ? locations : location ? [location] : [],
     detail_problem,

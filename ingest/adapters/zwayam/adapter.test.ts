@@ -78,7 +78,7 @@ test('the day of the last edit is no publication date', () => {
 })
 
 test.each([
-  ['{"code":200,"data":null}', 'gone', /no board for careers\.pamba\.example/],
+  ['{"code":200,"data":null}', 'gone', /no board for this host/],
   ['{"code":500,"data":null}', 'network', /code 500/],
 ])('%s is %s, whatever its status', async (body, outcome, message) => {
   const fetched = fetchFrom(adapter, BOARD, (_, response) => void response.end(body))

@@ -1,16 +1,17 @@
-import type { z } from 'zod'
-import { offUntilAllowed, type Adapter, type BoardSettings, type Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { HOST_NAME } from '../host-name.ts'
+import { z } from 'zod'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { listAt } from '../list-form.ts'
+import { siteOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
+import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, parseJson } from '../shape.ts'
+import { unlisted } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { optionalNumber, optionalText, requiredText, totalCount } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText, statedYears } from '../stated.ts'
+import { statedPlaces, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { jobShape, searchShape, type ZwayamJob } from './shape.ts'
 
 const HOST = 'public.zwayam.com'
 
@@ -20,6 +21,59 @@ const PAGE = 10
 /** The search reads the career site's host, and asks for any number in base64 here. */
 const COMPANY_ID = btoa('1')
 
+const jobShape = z.object({
+  id: requiredText,
+  jobTitle: requiredText,
+  jobUrl: requiredText,
+  jobCode: optionalText,
+  displayStatus: optionalText,
+  /** `Mumbai; Pune` */
+  location: optionalText,
+  jobLocationRecord: z
+    .array(
+      z.object({
+        country: optionalText,
+        city: optionalText,
+        location: optionalText,
+        formattedLocation: optionalText,
+      }),
+    )
+    .nullish(),
+  minYearOfExperience: optionalNumber,
+  maxYearOfExperience: optionalNumber,
+  departmentName: optionalText,
+  /** `modifiedDate` is no publication date. */
+  requisitionApprovedDate: optionalMoment,
+  jobCreatedDate: optionalMoment,
+  createdDate: optionalMoment,
+  /** HTML, cut near 300 characters. */
+  mediumDescription: optionalText,
+  /** The whole text, in one line. */
+  mediumDescriptionWithoutHtml: optionalText,
+  /** Older postings have their whole HTML here. */
+  shortDescription: optionalText,
+})
+
+type Job = z.infer<typeof jobShape>
+const nameOf = labelled((field) => field('id') ?? field('_id'), 'jobTitle', '_source')
+
+const answerShape = z.object({ code: totalCount, data: z.unknown() })
+
+/** The response of `/jobs/search`, whose status is always 200: its code says how it went. */
+const list = listAt({
+  at: 'data.data',
+  total: 'data.totalCount',
+  // Where the careers site shows postings is added by us.
+  beside: { code: totalCount, front: optionalText },
+  before(payload) {
+    const { data: answer } = answerShape.safeParse(payload)
+    if (answer && answer.code !== 200)
+      throw new SourceProblem('network', `${HOST} answered code ${answer.code} in its response`)
+    if (answer?.data === null) throw new SourceProblem('gone', `${HOST} has no board for this host`)
+    return payload
+  },
+})
+
 /**
  * Zwayam career sites, used by Indian IT companies. A board is the host of the career site. The list has the text of
  * postings in one line; their HTML is refused to robots, so it is not asked for.
@@ -27,51 +81,51 @@ const COMPANY_ID = btoa('1')
  * Facts: sarthakjain004/headstart (2026-08-27 and 2026-09-17) and Girish-Garg/jobdekho, last seen to hold on
  * 2026-09-30. Robots that name an address in their agent may be refused: we name ours all the same.
  */
-export const zwayam = (country: WantedCountry): Adapter => ({
-  name: 'zwayam',
-  board: HOST_NAME,
-  caseSensitive: false,
-  example: 'acme.openings.co',
-  hosts: (board) => [HOST, board],
-  policy: offUntilAllowed(
-    'Its list is undocumented and may refuse robots, it has no robots.txt, and we have not read its terms.',
-  ),
+export const zwayam = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'zwayam',
+    ...siteOf('acme.openings.co'),
+    hosts: (board) => [HOST, board],
+    permission:
+      'Its list is undocumented and may refuse robots, it has no robots.txt, and we have not read its terms.',
+    list,
+    posting: z.object({ _source: jobShape }),
+    label: nameOf,
 
-  async fetch(board, get) {
-    const jobs = await collectPages({
-      size: PAGE,
-      page: async (offset) => {
-        const form = {
-          filterCri: JSON.stringify(criteria(offset, country)),
-          companyId: COMPANY_ID,
-          domain: board,
-        }
-        const { body } = await get(`https://${HOST}/jobs/search`, { form, multipart: true })
-        const { data, totalCount } = resultOf(parseJson(body), board).data
-        return { total: totalCount, items: data }
-      },
-      key: (item) => nameOf(item).external_id ?? JSON.stringify(item),
-      missing: 2,
-    })
-    const front = jobs.length === 0 ? null : await fetchFront(board, get)
-    return { code: 200, data: { data: jobs, totalCount: jobs.length }, front }
-  },
+    async fetch(board, get) {
+      const jobs = await collectPages({
+        size: PAGE,
+        page: (offset) => {
+          const filterCri = JSON.stringify(criteria(offset, country))
+          const form = { filterCri, companyId: COMPANY_ID, domain: board }
+          return list.fetch(get, `https://${HOST}/jobs/search`, { form, multipart: true })
+        },
+        key: (item) => nameOf(item).external_id,
+      })
+      const front = jobs.length === 0 ? null : await fetchFront(board, get)
+      return list.write(jobs, { code: 200, front })
+    },
 
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    const { data, front } = resultOf(payload, board)
-    return readEach({
-      items: data.data,
-      at: 'data.data',
-      shape: jobShape,
-      title: nameOf,
-      read: ({ _source: job }) => readJob(job, statedText(front) ?? frontOf(board), board, settings),
-    })
-  },
-})
-
-const nameOf = labelled((field) => field('id') ?? field('_id'), 'jobTitle', '_source')
+    read({ _source: job }, { board, beside }) {
+      const { id: external_id, jobTitle: title } = job
+      if (!/^open$/i.test(statedText(job.displayStatus) ?? 'open')) return unlisted(external_id, title)
+      // The approval is closest to the publication. The date of the last edit is none.
+      const dates = ['requisitionApprovedDate', 'jobCreatedDate', 'createdDate'] as const
+      const basis = dates.find((name) => job[name]) ?? 'requisitionApprovedDate'
+      return {
+        external_id,
+        title,
+        source_url: (statedText(beside.front) ?? frontOf(board)) + encodeURIComponent(job.jobUrl),
+        locations: readLocations(job),
+        departments: [job.departmentName],
+        experience: readYears(job),
+        description: readDescription(job),
+        posted_at: job[basis],
+        posted_at_basis: basis,
+        requisition_id: job.jobCode,
+      }
+    },
+  })
 
 function criteria(paginationStartNo: number, country: WantedCountry) {
   return {
@@ -81,17 +135,6 @@ function criteria(paginationStartNo: number, country: WantedCountry) {
     anyOfTheseWords: '',
     facetSelectionString: { Country: [country.name] },
   }
-}
-
-type Search = z.infer<typeof searchShape>
-
-/** @throws SourceProblem for a failure, and for a host that is no board. */
-function resultOf(payload: unknown, board: string): Search & { data: NonNullable<Search['data']> } {
-  const { data, ...search } = checkShape(searchShape, payload)
-  if (search.code !== 200)
-    throw new SourceProblem('network', `${HOST} answered code ${search.code} in its response`)
-  if (data === null) throw new SourceProblem('gone', `${HOST} has no board for ${board}`)
-  return { ...search, data }
 }
 
 /** The vendor's own hosts have one address for postings; of an employer's host its careers page tells it. */
@@ -115,56 +158,21 @@ async function fetchFront(board: string, get: Get): Promise<string> {
   }
 }
 
-function readJob(
-  job: ZwayamJob,
-  front: string,
-  board: string,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
-  const { id: external_id, jobTitle: title } = job
-  if (!/^open$/i.test(statedText(job.displayStatus) ?? 'open'))
-    return { external_id, title, reason: 'unlisted', detail: null }
-  const [basis, posted] = readPosted(job)
-  return rawPosting({
-    external_id,
-    title,
-    ...nameCompany(board, null, settings),
-    source_url: front + encodeURIComponent(job.jobUrl),
-    locations: readLocations(job),
-    departments: stated(job.departmentName),
-    experience: readYears(job),
-    description: readDescription(job),
-    posted_at: posted,
-    posted_at_basis: basis,
-    requisition_id: statedText(job.jobCode),
-  })
-}
-
-/** The approval is closest to the publication. The date of the last edit is none. */
-function readPosted(job: ZwayamJob): [basis: string, posted: Date | null] {
-  for (const basis of ['requisitionApprovedDate', 'jobCreatedDate', 'createdDate'] as const) {
-    const moment = job[basis]
-    if (moment) return [basis, moment]
-  }
-  return ['requisitionApprovedDate', null]
-}
-
 /** A last year of 0 is an open end. 0 to 0 is what nobody has filled in. */
-function readYears({ minYearOfExperience: min, maxYearOfExperience: max }: ZwayamJob): string | null {
+function readYears({ minYearOfExperience: min, maxYearOfExperience: max }: Job): string | null {
   return min || max ? statedYears(min, max || null) : null
 }
 
-function readLocations({ jobLocationRecord, location }: ZwayamJob): RawLocation[] {
+function readLocations({ jobLocationRecord, location }: Job): StatedPlace[] {
   const places = (jobLocationRecord ?? []).map((place) => ({
     text: statedText(place.formattedLocation) ?? statedText(place.city, place.location),
     country: place.country,
   }))
-  const named = statedPlaces(places)
-  return named.length > 0 ? named : statedPlaces((location ?? '').split(';').map((text) => ({ text })))
+  return statedPlaces(places).length > 0 ? places : (location ?? '').split(';')
 }
 
 /** The HTML where it is whole, else the text in one line. */
-function readDescription(job: ZwayamJob): string {
+function readDescription(job: Job): string {
   const flat = statedText(job.mediumDescriptionWithoutHtml)
   const html = statedText(job.mediumDescription)
   const isWhole = html !== null && lettersOf(html) >= lettersOf(flat ?? '')
