@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { fieldText } from '#ingest/text/field-text.ts'
-import type { Adapter, BoardSettings, Get } from './adapter.ts'
-import { nameCompany } from './company-name.ts'
+import type { Adapter, Get } from './adapter.ts'
+import { defineAdapter } from './define-adapter.ts'
 import { fetchDetails, refuseTooMany, withoutDetail } from './details.ts'
 import { parsePage, type HtmlPage } from './html-page.ts'
 import { readJobPosting } from './json-ld/job-posting.ts'
 import { readPage } from './json-ld/page.ts'
 import { isObject, textOf } from './json-ld/values.ts'
 import { readMoment } from './moment.ts'
-import { FIRST_SEEN, rawPosting, type RawPosting, type RawRejection } from './raw-posting.ts'
-import { labelled, readEach } from './read-each.ts'
-import { checkShape, kindOfText, optionalText, parseJson, requiredText } from './shape.ts'
+import { listAt } from './list-form.ts'
+import { FIRST_SEEN, type RawRejection, type StatedPosting } from './raw-posting.ts'
+import { labelled } from './read-each.ts'
+import { kindOfText, optionalText, parseJson, requiredText, texts } from './shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedText } from './stated.ts'
+import { statedText } from './stated.ts'
 
 /** What a page or a list shows of a posting besides the page's `JobPosting`, which goes before it. */
 const shownShape = z.object({
   title: optionalText,
   places: z.array(requiredText).nullish(),
   departments: z.array(requiredText).nullish(),
-  employment: optionalText,
-  workplace: optionalText,
-  experience: optionalText,
+  ...texts('employment', 'workplace', 'experience'),
   /** As `readMoment` reads it. */
   posted: optionalText,
   /** HTML. */
@@ -38,19 +37,19 @@ const linkedShape = shownShape.extend({
   detail: z
     .object({ posting: z.record(z.string(), z.unknown()).nullish(), shown: shownShape.nullish() })
     .nullish(),
-  detail_problem: optionalText,
 })
 
 /** A posting in a list. */
-export type Linked = Omit<z.infer<typeof linkedShape>, 'detail' | 'detail_problem'>
+export type Linked = Omit<z.infer<typeof linkedShape>, 'detail'>
 
-const listShape = z.object({ pages: z.array(z.unknown()) })
+const list = listAt({ at: 'pages' })
 
-interface PostingPages {
+interface PostingPages extends Pick<Adapter, 'name' | 'board' | 'example' | 'form' | 'hosts' | 'meter'> {
+  caseSensitive?: boolean
   /** The address that the postings' addresses are relative to. */
   base(board: string): string
   /** The board's list; what lies in another country may be left out. @throws SourceProblem */
-  list(board: string, get: Get, settings: BoardSettings | undefined): Promise<Linked[]>
+  rows(board: string, get: Get): Promise<Linked[]>
   /** The postings of a saved list; null if it is none. */
   savedList(text: string): Linked[] | null
   /** The id in the address of a posting's page; null if it is none. */
@@ -66,14 +65,20 @@ interface PostingPages {
 }
 
 /**
- * What adapters have in common whose list only links to the postings' pages, each of which has a schema.org `JobPosting`:
- * the list is read, then page by page.
+ * An adapter whose list only links to the postings' pages, each of which has a schema.org `JobPosting`: the list is read,
+ * then page by page.
  */
-export function postingPages(source: PostingPages): Pick<Adapter, 'fetch' | 'parse' | 'read'> {
-  const { base, list, savedList, idOf, isClosed } = source
-  return {
-    async fetch(board, get, settings) {
-      const listed = await list(board, get, settings)
+export function postingPages(source: PostingPages): Adapter {
+  const { base, rows, savedList, idOf, isClosed } = source
+  return defineAdapter({
+    ...source,
+    list,
+    posting: linkedShape,
+    keepsAll: true,
+    label: (item) => nameOf(item, idOf),
+
+    async fetch(board, get) {
+      const listed = await rows(board, get)
       refuseTooMany(listed)
       const pages = await fetchDetails(listed, async ({ url }) => {
         const answer = await get(new URL(url, base(board)).href, { accept: 'text/html' })
@@ -81,34 +86,25 @@ export function postingPages(source: PostingPages): Pick<Adapter, 'fetch' | 'par
         if (reached && isClosed?.(reached)) throw new SourceProblem('gone', `${url} leads to ${reached.href}`)
         return readDetail(answer.body, source)
       })
-      return { pages }
+      return list.write(pages)
     },
 
     parse(text) {
       const plain = text.replace(/^\uFEFF/, '')
-      const pages = savedList(plain)
-      if (pages?.length) return { pages }
+      const saved = savedList(plain)
+      if (saved?.length) return list.write(saved)
       if (!plain.trimStart().startsWith('<')) return parseJson(plain)
       const detail = readDetail(plain, source)
-      if (!detail.posting && pages) return { pages }
+      if (!detail.posting && saved) return list.write(saved)
       if (!detail.posting) throw noPage('jobs', plain)
       const address = readPage(plain).canonical ?? textOf(detail.posting.url) ?? ''
       const url = URL.parse(address, 'https://page.invalid')
       const id = (url && idOf(url)) ?? textOf(detail.posting.identifier)
-      return { pages: [{ id, url: address || `#${id}`, detail }] }
+      return list.write([{ id, url: address || `#${id}`, detail }])
     },
 
-    read(payload, board, settings) {
-      const { pages } = checkShape(listShape, payload)
-      return readEach({
-        items: pages,
-        at: 'pages',
-        shape: linkedShape,
-        title: (item) => nameOf(item, idOf),
-        read: (item) => readLinked(item, source, board, settings),
-      })
-    },
-  }
+    read: (item, { board }) => readLinked(item, source, board),
+  })
 }
 
 /** The problem of an answer that is not the page that we expected. */
@@ -144,37 +140,35 @@ function readLinked(
   item: z.infer<typeof linkedShape>,
   { base, undated = false }: PostingPages,
   board: string,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
+): StatedPosting | RawRejection {
   const { detail } = item
   const posting = detail?.posting ?? null
   const shown = detail?.shown ?? {}
   const title = statedText(item.title) ?? textOf(posting?.title) ?? statedText(shown.title)
-  if (item.detail_problem) return withoutDetail(item.id, title, item.detail_problem)
   if (title === null) return withoutDetail(item.id, null, 'expected a title, got none')
   const { locations, description, ...facts } = readJobPosting(posting ?? {})
   const text = description || shown.description || item.description || ''
   if (detail && text === '') return withoutDetail(item.id, title, 'the page expected a JobPosting, got none')
   const page = new URL(item.url, base(board)).href
-  const places = shown.places?.length ? shown.places : (item.places ?? [])
+  const places = shown.places?.length ? shown.places : item.places
   const onPage = readMoment(shown.posted ?? item.posted ?? '')
   const isFirstSeen = undated && detail != null && !facts.posted_at && !onPage
-  return rawPosting({
+  return {
     ...facts,
     external_id: item.id,
     title,
-    ...nameCompany(board, fieldText(textOf(posting?.hiringOrganization) ?? ''), settings),
-    locations: locations.length > 0 ? locations : stated(...places).map((text) => ({ text, country: null })),
-    departments: stated(...facts.departments, ...(shown.departments ?? item.departments ?? [])),
-    employment_type: facts.employment_type ?? statedText(shown.employment),
-    workplace_type: facts.workplace_type ?? statedText(shown.workplace),
-    experience: facts.experience ?? statedText(shown.experience),
+    company: fieldText(textOf(posting?.hiringOrganization) ?? ''),
+    locations: locations.length > 0 ? locations : (places ?? []),
+    departments: [...facts.departments, ...(shown.departments ?? item.departments ?? [])],
+    employment_type: facts.employment_type ?? shown.employment,
+    workplace_type: facts.workplace_type ?? shown.workplace,
+    experience: facts.experience ?? shown.experience,
     description: text,
     posted_at: facts.posted_at ?? onPage,
     posted_at_basis: isFirstSeen ? FIRST_SEEN : facts.posted_at ? 'datePosted' : 'date on the page',
     source_url: page,
-    application_url: webAddress(shown.apply ?? item.apply, page) ?? page,
-  })
+    application_url: webAddress(shown.apply ?? item.apply, page),
+  }
 }
 
 function webAddress(address: string | null | undefined, base: string): string | null {

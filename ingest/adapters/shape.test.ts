@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   besideText,
-  listOf,
   onlyNamed,
   optionalFlag,
   optionalNumber,
@@ -15,12 +14,13 @@ import { readStatedMoment } from './moment.ts'
 
 test('a payload keeps the fields that its schema names, at any depth, and what could not be read', () => {
   const schema = z.object({
-    jobs: listOf(
+    jobs: z.array(
       z.object({
         id: requiredText,
         places: z.array(z.object({ city: optionalText }).nullish()).nullish(),
         team: z.union([z.string(), z.object({ label: z.string() })]).nullish(),
         any: z.unknown(),
+        detail_problem: optionalText,
       }),
     ),
     total: totalCount,

@@ -20,7 +20,17 @@ export const requiredText = z.preprocess(written, z.string().trim().min(1))
  */
 export const optionalText = z.preprocess(written, z.string()).nullish()
 
-/** The same beside the postings, which an odd value there must not cost. */
+/** Several of these: `...texts('city', 'state')`. */
+export function texts<Name extends string>(...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>
+}
+
+/** A text or a list of texts, as a list. */
+export const textList = z
+  .union([optionalText, z.array(optionalText)])
+  .transform((value) => [value].flat().flatMap((text) => text ?? []))
+
+/** A text beside the postings, which an odd value there must not cost. */
 export const besideText = optionalText.catch(null)
 
 /** An address beside the posting's own. One that is none, or only a path, must not cost the posting. */
@@ -56,11 +66,6 @@ export async function fetchJson<T>(
   options?: GetOptions,
 ): Promise<T> {
   return checkShape(shape, parseJson((await get(url, options)).body))
-}
-
-/** A list of postings for `Adapter.kept`: with what `fetchDetails` adds to them. */
-export function listOf<T extends z.ZodObject>(posting: T) {
-  return z.array(posting.extend({ detail_problem: optionalText }))
 }
 
 /**

@@ -6,7 +6,7 @@ import { listAt } from '../list-form.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { labelled } from '../read-each.ts'
-import { optionalAddress, optionalFlag, optionalText, parseJson, requiredText } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, parseJson, requiredText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 
@@ -19,9 +19,7 @@ const MOST = 9999
 
 /** One of `locations`, which are JSON inside of strings. */
 const placeShape = z.object({
-  normalizedCityName: optionalText,
-  normalizedStateName: optionalText,
-  countryIso2a: optionalText,
+  ...texts('normalizedCityName', 'normalizedStateName', 'countryIso2a'),
   /** ONSITE or VIRTUAL. */
   type: optionalText,
 })
@@ -32,13 +30,9 @@ const jobShape = z.object({
   job_path: z.string().startsWith('/'),
   /** `October  2, 2026` */
   posted_date: optionalText,
-  description: optionalText,
-  basic_qualifications: optionalText,
-  preferred_qualifications: optionalText,
+  ...texts('description', 'basic_qualifications', 'preferred_qualifications'),
   locations: z.array(optionalText).nullish(),
-  normalized_location: optionalText,
-  job_category: optionalText,
-  job_schedule_type: optionalText,
+  ...texts('normalized_location', 'job_category', 'job_schedule_type'),
   is_intern: optionalFlag,
   url_next_step: optionalAddress,
 })

@@ -11,13 +11,12 @@ import {
   optionalNumber,
   optionalText,
   titleText,
+  texts,
 } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 
 const postal = z.object({
-  addressLocality: optionalText,
-  addressRegion: optionalText,
-  addressCountry: optionalText,
+  ...texts('addressLocality', 'addressRegion', 'addressCountry'),
 })
 /** The API nests these fields in `postalAddress`; its documentation does not. */
 const address = postal.extend({ postalAddress: postal.nullish() }).nullish()
@@ -44,15 +43,10 @@ const jobShape = z.object({
   publishedAt: momentField,
   isListed: optionalFlag,
   isRemote: optionalFlag,
-  workplaceType: optionalText,
-  employmentType: optionalText,
-  department: optionalText,
-  team: optionalText,
-  location: optionalText,
+  ...texts('workplaceType', 'employmentType', 'department', 'team', 'location'),
   address,
   secondaryLocations: z.array(z.object({ location: optionalText, address })).nullish(),
-  descriptionHtml: optionalText,
-  descriptionPlain: optionalText,
+  ...texts('descriptionHtml', 'descriptionPlain'),
   shouldDisplayCompensationOnJobPostings: optionalFlag,
   compensation: z
     .object({

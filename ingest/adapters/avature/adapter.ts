@@ -1,4 +1,4 @@
-import type { Adapter, Get } from '../adapter.ts'
+import type { Get } from '../adapter.ts'
 import { readDay } from '../file/dates.ts'
 import { belowHost } from '../host-name.ts'
 import {
@@ -25,17 +25,17 @@ import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
  *
  * From Girish-Garg/jobdekho (captures of 2026-09-30) and sarthakjain004/headstart (2026-09-26), where it last held.
  */
-export const avature = (country: WantedCountry): Adapter => ({
-  name: 'avature',
-  board: belowHost(String.raw`(?:/[a-z]{2}_[a-z]{2})?/[a-z0-9][a-z0-9_-]{0,99}`),
-  caseSensitive: true,
-  example: 'jobs.acme.example/en_US/careers',
-  hosts: (board) => [hostOf(board)],
-  // About 350 requests at once, then 1.2 a second, whatever the tenant; then 406 for three to four minutes.
-  meter: { name: 'avature', status: 406, seconds: 240 },
-  ...postingPages({
+export const avature = (country: WantedCountry) =>
+  postingPages({
+    name: 'avature',
+    board: belowHost(String.raw`(?:/[a-z]{2}_[a-z]{2})?/[a-z0-9][a-z0-9_-]{0,99}`),
+    caseSensitive: true,
+    example: 'jobs.acme.example/en_US/careers',
+    hosts: (board) => [hostOf(board)],
+    // About 350 requests at once, then 1.2 a second, whatever the tenant; then 406 for three to four minutes.
+    meter: { name: 'avature', status: 406, seconds: 240 },
     base: (board) => `https://${board}/`,
-    list: (board, get) => listPostings(board, get, country),
+    rows: (board, get) => listPostings(board, get, country),
     savedList(text) {
       const page = parsePage(text, HIDDEN)
       return isList(page) ? readRows(page, 'https://saved.invalid/') : null
@@ -44,8 +44,7 @@ export const avature = (country: WantedCountry): Adapter => ({
     hidden: HIDDEN,
     shown: readShown,
     isClosed: ({ pathname }) => /\/Error\/?$/.test(pathname),
-  }),
-})
+  })
 
 /** What Avature puts into a page without showing it: recruiters' names and addresses. */
 const HIDDEN = /visibility--hidden/

@@ -9,7 +9,7 @@ import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN, unlisted } from '../raw-posting.ts'
 import { eachOnce, labelled } from '../read-each.ts'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalText, requiredText, texts } from '../shape.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 
 const HOST = 'cg-jobstream-api.azurewebsites.net'
@@ -24,12 +24,8 @@ const jobShape = z.object({
   country_code: optionalText,
   /** `Chennai (ex Madras), Pune` */
   location: optionalText,
-  description: optionalText,
-  contract_type: optionalText,
-  experience_level: optionalText,
-  professional_communities: optionalText,
-  status: optionalText,
-  deleted_at: optionalText,
+  ...texts('description', 'contract_type', 'experience_level', 'professional_communities'),
+  ...texts('status', 'deleted_at'),
   /** The posting on careers.capgemini.com. */
   apply_job_url: z.url(),
   /** Added by us from that page. `updated_at` is no publication date. */

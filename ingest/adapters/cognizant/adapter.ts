@@ -6,7 +6,7 @@ import { readPage } from '../json-ld/page.ts'
 import { listAt } from '../list-form.ts'
 import { momentField } from '../moment.ts'
 import { labelled } from '../read-each.ts'
-import { optionalText, requiredText, titleText } from '../shape.ts'
+import { optionalText, requiredText, titleText, texts } from '../shape.ts'
 import { stated } from '../stated.ts'
 import { parseXml } from '../xml.ts'
 
@@ -18,10 +18,7 @@ const jobShape = z.object({
   title: titleText,
   date: momentField,
   url: z.url(),
-  city: optionalText,
-  state: optionalText,
-  country: optionalText,
-  description: optionalText,
+  ...texts('city', 'state', 'country', 'description'),
   /** Of a saved page of one posting: its schema.org data, and its "Work model", which the feed lacks. */
   posting: z.record(z.string(), z.unknown()).nullish(),
   workModel: optionalText,

@@ -1,26 +1,24 @@
 import { z } from 'zod'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
-import { HOST_NAME } from '../host-name.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { fetchDetailsById } from '../details.ts'
+import { siteOf } from '../host-name.ts'
+import { unlisted, type RawLocation, type RawRejection, type StatedPosting } from '../raw-posting.ts'
+import { parseJson } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
-import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
+import { placedIn, type WantedCountry } from '../wanted-country.ts'
 import { groupInSitemap, positionsOnPages } from './pages.ts'
 import {
   ask,
   detailsOf,
   groupOf,
-  idOf,
   isRefusal,
   listPositions,
   otherDoor,
   readSite,
   type Site,
 } from './search.ts'
-import { listShape, positionShape, type EightfoldPosition } from './shape.ts'
+import { list, nameOf, positionShape, type EightfoldPosition } from './shape.ts'
 
 /**
  * Eightfold career sites. A board is the host of the careers page, often the employer's own. Its page says whose
@@ -30,52 +28,39 @@ import { listShape, positionShape, type EightfoldPosition } from './shape.ts'
  * Undocumented. Facts from headstart (103 sites, 2026-09-11) and jobdekho (2026-09-30); last seen to hold 2026-10-04
  * (job-scanner). Which door has the details on a site that refuses PCSX is disputed, so both are tried.
  */
-export const eightfold = (country: WantedCountry): Adapter => ({
-  name: 'eightfold',
-  board: HOST_NAME,
-  caseSensitive: false,
-  example: 'acme.eightfold.ai',
-  form: 'the host of the careers page',
-  hosts: (board) => [board],
-  // The vendor's edge counts requests over all of its customers' hosts.
-  meter: { name: 'eightfold.ai', status: 405, seconds: 3600 },
-  kept: listShape.extend({ positions: listOf(positionShape) }),
-  policy: {
-    scope: 'source',
-    reason: "The list is undocumented, and each employer's terms and robots.txt are its own.",
-    approves: () => false,
-  },
+export const eightfold = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'eightfold',
+    ...siteOf('acme.eightfold.ai'),
+    // The vendor's edge counts requests over all of its customers' hosts.
+    meter: { name: 'eightfold.ai', status: 405, seconds: 3600 },
+    permission: "The list is undocumented, and each employer's terms and robots.txt are its own.",
+    list,
+    unread: ({ incomplete }) => ({ incomplete }),
+    posting: positionShape,
+    label: nameOf,
 
-  async fetch(board, get) {
-    const html = await ask(get, `https://${board}/careers`, { accept: 'text/html' })
-    const site = readSite(board, html, groupOf(html) ?? (await groupInSitemap(board, get)))
-    const listed = (await listBehind(site, country, get)) ?? (await positionsOnPages(board, country, get))
-    return { ...listed, count: listed.positions.length }
-  },
+    async fetch(board, get) {
+      const html = await ask(get, `https://${board}/careers`, { accept: 'text/html' })
+      const site = readSite(board, html, groupOf(html) ?? (await groupInSitemap(board, get)))
+      const listed = (await listBehind(site, country, get)) ?? (await positionsOnPages(board, country, get))
+      return list.write(listed.positions, { incomplete: listed.incomplete })
+    },
 
-  parse(text) {
-    const payload = parseJson(text)
-    const inner = z.object({ data: z.looseObject({}) }).safeParse(payload).data?.data ?? payload
-    // A saved response of a single position.
-    const isAlone = positionShape.safeParse(inner).success
-    return isAlone ? { count: 1, positions: [Object.assign({}, inner, { detail: inner })] } : inner
-  },
+    parse(text) {
+      const payload = parseJson(text)
+      const inner = z.object({ data: z.looseObject({}) }).safeParse(payload).data?.data ?? payload
+      // A saved response of a single position.
+      const isAlone = positionShape.safeParse(inner).success
+      return isAlone ? list.write([Object.assign({}, inner, { detail: inner })]) : inner
+    },
 
-  read(payload, board, settings) {
-    const { positions, incomplete } = checkShape(listShape, payload)
-    return readEach({
-      items: positions,
-      at: 'positions',
-      shape: positionShape,
-      incomplete,
-      title: labelled('id', 'name'),
-      read: (position) => readPosition(position, board, country, settings),
-    })
-  },
-})
+    read: (position, { board }) => readPosition(position, board, country),
+  })
 
 /** The positions with their details, from the list that does not refuse us; null if both do. */
 async function listBehind(site: Site, country: WantedCountry, get: Get) {
+  const placesIn = (position: EightfoldPosition) => readLocations(position, country)
   for (const door of [site.door, otherDoor(site.door)]) {
     // A list that is refused, or not there, says nothing about the positions.
     const listed = await listPositions({ ...site, door }, country, get).catch((error: unknown) => {
@@ -84,13 +69,11 @@ async function listBehind(site: Site, country: WantedCountry, get: Get) {
     })
     if (!listed) continue
     // The filter lets other countries through.
-    const inCountry = listed.positions.filter((item) => mayBeListed(item, country))
-    refuseTooMany(inCountry)
+    const inCountry = listed.positions.filter(placedIn(country, positionShape, placesIn))
     const detail = detailsOf({ ...site, door }, get)
-    const positions = await fetchDetails(inCountry, (item) => {
-      const id = idOf(item)
-      return id === null || isPrivate(item) ? null : detail(id)
-    })
+    const positions = await fetchDetailsById(inCountry, nameOf, (id, item) =>
+      isPrivate(item) ? null : detail(id),
+    )
     return { ...listed, positions }
   }
   return null
@@ -100,20 +83,13 @@ function isPrivate(item: unknown): boolean {
   return positionShape.pick({ isPrivate: true }).safeParse(item).data?.isPrivate === true
 }
 
-/** What is unreadable stays, so that it is reported. */
-function mayBeListed(item: unknown, country: WantedCountry): boolean {
-  const { data } = positionShape.safeParse(item)
-  return !data || mayBeIn(country, readLocations(data, country))
-}
-
 function readPosition(
   position: EightfoldPosition,
   board: string,
   country: WantedCountry,
-  settings?: BoardSettings,
-): RawPosting | RawRejection {
+): StatedPosting | RawRejection {
   const { id: external_id, name: title, detail, postedTs, creationTs, t_create } = position
-  if (position.isPrivate) return { external_id, title, reason: 'unlisted', detail: 'marked as private' }
+  if (position.isPrivate) return unlisted(external_id, title, 'marked as private')
   const dates = [
     ['postedTs', postedTs],
     ['datePosted', position.datePosted],
@@ -122,12 +98,11 @@ function readPosition(
     ['t_create', t_create],
   ] as const
   const [basis, posted] = dates.find(([, date]) => date) ?? ['', null]
-  return rawPosting({
+  return {
     external_id,
     title,
-    ...nameCompany(board, null, settings),
     locations: readLocations(position, country),
-    departments: stated(...position.department),
+    departments: position.department,
     employment_type: statedText(
       ...(detail?.efcustomTextEmploymentType ?? []),
       ...(detail?.efcustomTextTextTimeType ?? []),
@@ -135,12 +110,12 @@ function readPosition(
     workplace_type:
       readWorkplace(position.workLocationOption ?? position.work_location_option) ??
       readWorkplace(position.locationFlexibility ?? position.location_flexibility),
-    description: statedText(detail?.jobDescription) ?? detail?.job_description ?? '',
-    posted_at: posted ?? null,
+    description: statedText(detail?.jobDescription) ?? detail?.job_description,
+    posted_at: posted,
     posted_at_basis: basis,
-    requisition_id: statedText(position.displayJobId ?? position.display_job_id),
+    requisition_id: position.displayJobId ?? position.display_job_id,
     source_url: pageOf(position, board),
-  })
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Get, GetOptions } from '../adapter.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { detailShape, listShape, positionShape } from './shape.ts'
+import { detailShape, list, nameOf } from './shape.ts'
 
 /** Positions per page; the source ignores any other number. */
 const PAGE = 10
@@ -69,12 +69,11 @@ export async function listPositions({ host, group, door }: Site, { name }: Wante
       query.set('sort_by', 'timestamp')
       const path = door === 'pcsx' ? 'pcsx/search' : 'apply/v2/jobs'
       const payload = parseJson(await ask(get, `https://${host}/api/${path}?${query}`))
-      const { count, positions } =
-        door === 'pcsx'
-          ? checkShape(z.object({ data: listShape }), payload).data
-          : checkShape(listShape, payload)
+      const inner = door === 'pcsx' ? checkShape(z.object({ data: z.unknown() }), payload).data : payload
+      const { total: count, items: positions } = list.read(inner)
       if (pass === 0 && start === 0) total = count
-      for (const position of positions) found.set(idOf(position) ?? JSON.stringify(position), position)
+      for (const position of positions)
+        found.set(nameOf(position).external_id ?? JSON.stringify(position), position)
       if (found.size >= total || positions.length === 0) break
     }
     if (found.size >= total || (pass > 0 && found.size === before)) break
@@ -132,9 +131,4 @@ async function fetchDetail(door: Door, { host, group }: Site, id: string, get: G
 function checkDetail(detail: unknown): unknown {
   checkShape(detailShape, detail)
   return detail
-}
-
-/** The id of a position, which also names its details. */
-export function idOf(position: unknown): string | null {
-  return positionShape.pick({ id: true }).safeParse(position).data?.id ?? null
 }

@@ -1,41 +1,30 @@
 import { z } from 'zod'
+import { listAt } from '../list-form.ts'
 import { optionalMoment } from '../moment.ts'
-import { optionalText, requiredText, titleText, totalCount } from '../shape.ts'
+import { labelled } from '../read-each.ts'
+import { optionalText, requiredText, textList, titleText, texts } from '../shape.ts'
 
-const texts = z
-  .union([optionalText.transform((text) => [text]), z.array(optionalText)])
-  .nullish()
-  .transform((list) => list ?? [])
-
-/** One page of either list; PCSX has it inside `data`. */
-export const listShape = z.object({
-  count: totalCount,
-  positions: z.array(z.unknown()),
-  /** Added by us: why there may be more positions. */
-  incomplete: optionalText,
-})
+/** One page of either list; PCSX has it inside `data`. Why there may be more positions is added by us. */
+export const list = listAt({ at: 'positions', total: 'count', beside: { incomplete: optionalText } })
+export const nameOf = labelled('id', 'name')
 
 /** The details of either list. The fields with `ef` are the employer's own. */
 export const detailShape = z.object({
-  jobDescription: optionalText,
-  job_description: optionalText,
-  publicUrl: optionalText,
-  canonicalPositionUrl: optionalText,
-  locations: texts,
-  efcustomTextEmploymentType: texts,
-  efcustomTextTextTimeType: texts,
-  efcustomTextPostDate: texts,
+  ...texts('jobDescription', 'job_description', 'publicUrl'),
+  locations: textList,
+  efcustomTextEmploymentType: textList,
+  efcustomTextTextTimeType: textList,
 })
 
 export const positionShape = z.object({
   id: requiredText,
   name: titleText,
   /** May be codes of offices: "IN-Coimbatore (3811)". */
-  locations: texts,
+  locations: textList,
   /** "Bengaluru, KA, IN" */
-  standardizedLocations: texts,
+  standardizedLocations: textList,
   location: optionalText,
-  department: texts,
+  department: textList,
   postedTs: optionalMoment,
   creationTs: optionalMoment,
   /** Creation, in the classic list, which mostly has no date of publication. `t_update` moves. */
@@ -46,13 +35,8 @@ export const positionShape = z.object({
     .catch(null),
   /** `onsite`, `hybrid`, `remote_local`, `remote_global`. */
   workLocationOption: optionalText,
-  work_location_option: optionalText,
-  locationFlexibility: optionalText,
-  location_flexibility: optionalText,
-  positionUrl: optionalText,
-  canonicalPositionUrl: optionalText,
-  displayJobId: optionalText,
-  display_job_id: optionalText,
+  ...texts('work_location_option', 'locationFlexibility', 'location_flexibility'),
+  ...texts('positionUrl', 'canonicalPositionUrl', 'displayJobId', 'display_job_id'),
   isPrivate: z.boolean().nullish().catch(null),
   /** Added by us: from the details, or from the JSON-LD of the posting's page. */
   detail: detailShape.nullish(),

@@ -5,7 +5,15 @@ import { listAt } from '../list-form.ts'
 import { momentField } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { optionalFlag, optionalNumber, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
+import {
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  parseJson,
+  requiredText,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 
@@ -16,10 +24,7 @@ const id = requiredText
 
 const branchShape = z.object({
   id,
-  city: optionalText,
-  state: optionalText,
-  country_code: optionalText,
-  location: optionalText,
+  ...texts('city', 'state', 'country_code', 'location'),
 })
 
 const roleShape = z.object({ id, name: optionalText })

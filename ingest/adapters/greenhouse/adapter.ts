@@ -4,7 +4,15 @@ import { listAt } from '../list-form.ts'
 import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { besideText, fetchJson, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import {
+  besideText,
+  fetchJson,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
 
 const API = 'https://boards-api.greenhouse.io/v1/boards'
@@ -22,8 +30,7 @@ const jobShape = z.object({
   company_name: optionalText,
   first_published: optionalMoment,
   updated_at: optionalMoment,
-  application_deadline: optionalText,
-  requisition_id: optionalText,
+  ...texts('application_deadline', 'requisition_id'),
   departments: z.array(z.object({ name: optionalText })).nullish(),
   offices: z.array(z.object({ name: optionalText, location: optionalText })).nullish(),
   metadata: z.array(z.object({ name: optionalText, value: z.unknown() })).nullish(),
@@ -32,9 +39,7 @@ const jobShape = z.object({
       z.object({
         min_cents: optionalNumber,
         max_cents: optionalNumber,
-        currency_type: optionalText,
-        title: optionalText,
-        blurb: optionalText,
+        ...texts('currency_type', 'title', 'blurb'),
       }),
     )
     .nullish(),

@@ -9,7 +9,7 @@ import { listAt } from '../list-form.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { optionalText, requiredText } from '../shape.ts'
+import { optionalText, requiredText, textList } from '../shape.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -19,11 +19,6 @@ const PAGE = 100
 /** At 10,000 the search ends, and so does its count. */
 const MOST = 9999
 
-/** The keyword fields are texts or lists of texts. */
-const keywords = z
-  .union([optionalText, z.array(optionalText)])
-  .transform((value) => [value].flat().flatMap((text) => text ?? []))
-
 const sourceShape = z.object({
   title: requiredText,
   /** `https://careers.ibm.com/careers/JobDetail?jobId=108218` */
@@ -31,15 +26,15 @@ const sourceShape = z.object({
   /** Cut at "...". */
   description: optionalText,
   /** The country. */
-  field_keyword_05: keywords,
+  field_keyword_05: textList,
   /** The field of work. */
-  field_keyword_08: keywords,
+  field_keyword_08: textList,
   /** `Hybrid` */
-  field_keyword_17: keywords,
+  field_keyword_17: textList,
   /** `Professional`, `Internship` */
-  field_keyword_18: keywords,
+  field_keyword_18: textList,
   /** `Bangalore, IN` or `Multiple Cities` */
-  field_keyword_19: keywords,
+  field_keyword_19: textList,
 })
 
 type Source = z.infer<typeof sourceShape>

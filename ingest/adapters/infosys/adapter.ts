@@ -5,7 +5,7 @@ import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { listAt } from '../list-form.ts'
 import { labelled } from '../read-each.ts'
-import { optionalNumber, optionalText, requiredText } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText, texts } from '../shape.ts'
 import { statedYears } from '../stated.ts'
 
 const SITE = 'https://career.infosys.com'
@@ -18,19 +18,13 @@ const jobShape = z.object({
   sourceId: requiredText,
   /** `2026-09-29T13:37:38.743`, of no stated zone. */
   createdOn: optionalText,
-  expiryDate: optionalText,
-  location: optionalText,
-  country: optionalText,
-  unit: optionalText,
+  ...texts('expiryDate', 'location', 'country', 'unit'),
   minExperienceLevel: optionalNumber,
   maxExperienceLevel: optionalNumber,
   /** `Technology->Java->Springboot` */
   preferredSkills: optionalText,
-  postingDescription: optionalText,
-  rolesResponsibilities: optionalText,
-  technicalRequirement: optionalText,
-  additionalResponsibility: optionalText,
-  educationalRequirement: optionalText,
+  ...texts('postingDescription', 'rolesResponsibilities', 'technicalRequirement'),
+  ...texts('additionalResponsibility', 'educationalRequirement'),
 })
 
 const list = listAt({ at: '' })

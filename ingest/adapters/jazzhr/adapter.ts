@@ -1,5 +1,5 @@
-import type { Adapter, Get } from '../adapter.ts'
-import { HOST_LABEL } from '../host-name.ts'
+import type { Get } from '../adapter.ts'
+import { tenantOf } from '../host-name.ts'
 import {
   addressOf,
   around,
@@ -22,15 +22,12 @@ import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
  *
  * From sarthakjain004/headstart (2026-09-07, with a saved page), where it last held.
  */
-export const jazzhr = (country: WantedCountry): Adapter => ({
-  name: 'jazzhr',
-  board: HOST_LABEL,
-  caseSensitive: false,
-  example: 'acme',
-  hosts: (board) => [hostOf(board)],
-  ...postingPages({
+export const jazzhr = (country: WantedCountry) =>
+  postingPages({
+    name: 'jazzhr',
+    ...tenantOf('applytojob.com'),
     base: (board) => `https://${hostOf(board)}/`,
-    async list(board, get) {
+    async rows(board, get) {
       const rows = await listPostings(board, get)
       return rows.filter(({ places }) => mayBeIn(country, places ?? []))
     },
@@ -38,8 +35,7 @@ export const jazzhr = (country: WantedCountry): Adapter => ({
     idOf,
     shown: readShown,
     undated: true,
-  }),
-})
+  })
 
 function hostOf(board: string): string {
   return `${board}.applytojob.com`

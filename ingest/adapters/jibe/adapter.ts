@@ -7,7 +7,7 @@ import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { optionalAddress, optionalFlag, optionalText, requiredText } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, requiredText, texts } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -25,18 +25,12 @@ const jobShape = z.object({
   title: requiredText,
   req_id: optionalText,
   internal: optionalFlag,
-  description: optionalText,
-  responsibilities: optionalText,
-  qualifications: optionalText,
-  city: optionalText,
-  state: optionalText,
-  country: optionalText,
+  ...texts('description', 'responsibilities', 'qualifications', 'city', 'state', 'country'),
   country_code: optionalText,
   /** `Hyderabad, India; Pune, India` */
   full_location: optionalText,
   categories: z.array(z.object({ name: optionalText }).nullish()).nullish(),
-  employment_type: optionalText,
-  hiring_organization: optionalText,
+  ...texts('employment_type', 'hiring_organization'),
   /** `2026-07-10T14:58:00+0000` or `September 22, 2026`. `update_date` is no publication date. */
   posted_date: optionalText,
   apply_url: optionalAddress,

@@ -1,4 +1,4 @@
-import type { Adapter, Fetched, Get } from '../adapter.ts'
+import type { Fetched, Get } from '../adapter.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import {
   addressOf,
@@ -28,15 +28,15 @@ const JOB = /^\/(?:careers\/)?[^/]+\/job\/([\w-]{1,60})\/?$/
  *
  * From sarthakjain004/headstart (2026-09-07) and santifer/career-ops (the feed, 2026-08-22), where they last held.
  */
-export const jobvite = (country: WantedCountry): Adapter => ({
-  name: 'jobvite',
-  board: /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/i,
-  caseSensitive: true,
-  example: 'acme',
-  hosts: () => [HOST],
-  ...postingPages({
+export const jobvite = (country: WantedCountry) =>
+  postingPages({
+    name: 'jobvite',
+    board: /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/i,
+    caseSensitive: true,
+    example: 'acme',
+    hosts: () => [HOST],
     base: () => `https://${HOST}/`,
-    list: (board, get) => listPostings(board, get, country),
+    rows: (board, get) => listPostings(board, get, country),
     savedList(text) {
       const page = parsePage(text)
       return readFeed(text) ?? (isTheirs(page) ? readRows(page, `https://${HOST}/`) : null)
@@ -46,8 +46,7 @@ export const jobvite = (country: WantedCountry): Adapter => ({
     shown: readShown,
     // One site in fifteen has pages without JobPosting, which show no date.
     undated: true,
-  }),
-})
+  })
 
 async function listPostings(board: string, get: Get, country: WantedCountry): Promise<Linked[]> {
   const rows = await collectLinkedPages<Linked>({

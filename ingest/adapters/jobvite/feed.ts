@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Linked } from '../posting-pages.ts'
-import { optionalText } from '../shape.ts'
+import { texts } from '../shape.ts'
 import { stated } from '../stated.ts'
 import { parseXml } from '../xml.ts'
 
@@ -9,9 +9,7 @@ const feedShape = z.object({ result: z.object({ job: z.array(z.unknown()) }) })
 const jobShape = z.object({
   id: z.string(),
   title: z.string(),
-  category: optionalText,
-  location: optionalText,
-  date: optionalText,
+  ...texts('category', 'location', 'date'),
   'detail-url': z.url(),
 })
 

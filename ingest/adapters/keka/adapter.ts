@@ -6,7 +6,15 @@ import { tenantOf } from '../host-name.ts'
 import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { besideText, optionalNumber, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
+import {
+  besideText,
+  optionalNumber,
+  optionalText,
+  parseJson,
+  requiredText,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText } from '../stated.ts'
 
@@ -20,17 +28,11 @@ const code = z.union([z.number(), z.string().transform(Number)]).nullish()
 const jobShape = z.object({
   id: requiredText,
   title: titleText,
-  description: optionalText,
-  excerpt: optionalText,
-  departmentName: optionalText,
+  ...texts('description', 'excerpt', 'departmentName'),
   jobLocations: z
     .array(
       z.object({
-        name: optionalText,
-        city: optionalText,
-        state: optionalText,
-        countryName: optionalText,
-        countryCode: optionalText,
+        ...texts('name', 'city', 'state', 'countryName', 'countryCode'),
       }),
     )
     .nullish(),

@@ -7,7 +7,16 @@ import { listAt } from '../list-form.ts'
 import { readStatedMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, kindOfText, optionalNumber, optionalText, parseJson, requiredText } from '../shape.ts'
+import {
+  fetchJson,
+  kindOfText,
+  optionalNumber,
+  optionalText,
+  parseJson,
+  requiredText,
+  textList,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -16,23 +25,16 @@ import { readCards } from './cards.ts'
 const HOST = 'www.kpit.com'
 const PAGES = 'talentojo.kpit.com'
 
-const texts = z
-  .union([z.array(optionalText), optionalText.transform((text) => [text])])
-  .transform((list) => list?.flatMap((text) => text ?? []))
-
 /** The details of a posting in TalentOjo. Its recruiters are not read. */
 const detailShape = z.object({
-  status: optionalText,
-  country: optionalText,
-  location: texts,
+  ...texts('status', 'country'),
+  location: textList,
   min_experience: optionalNumber,
   max_experience: optionalNumber,
   type: optionalText,
-  job_role: texts,
-  required_skills: optionalText,
-  additional_skills: optionalText,
-  description: optionalText,
-  qualification: texts,
+  job_role: textList,
+  ...texts('required_skills', 'additional_skills', 'description'),
+  qualification: textList,
   /** `2026/06/11` */
   created_at: optionalText,
 })
@@ -45,9 +47,7 @@ const cardShape = z.object({
   places: optionalText,
   /** The country of these places in the page's own table. */
   country: optionalText,
-  type: optionalText,
-  experience: optionalText,
-  skills: optionalText,
+  ...texts('type', 'experience', 'skills'),
   detail: detailShape.nullish(),
 })
 

@@ -5,7 +5,7 @@ import { joinParts } from '../html-parts.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 import { momentField } from '../moment.ts'
 import { labelled } from '../read-each.ts'
-import { optionalAddress, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import { optionalAddress, optionalNumber, optionalText, requiredText, titleText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import { wrapItems } from './lists.ts'
@@ -47,9 +47,7 @@ const postingShape = z.object({
     .object({
       location: optionalText,
       allLocations: z.array(optionalText).nullish(),
-      commitment: optionalText,
-      department: optionalText,
-      team: optionalText,
+      ...texts('commitment', 'department', 'team'),
     })
     .nullish(),
   /** ISO 3166-1 alpha-2, of `categories.location`. */
@@ -57,8 +55,7 @@ const postingShape = z.object({
   workplaceType: optionalText,
   /** `opening` and `descriptionBody` joined; older postings have only this. */
   description: optionalText,
-  opening: optionalText,
-  descriptionBody: optionalText,
+  ...texts('opening', 'descriptionBody'),
   lists: z.array(z.object({ text: optionalText, content: optionalText })).nullish(),
   additional: optionalText,
   salaryRange: z

@@ -9,7 +9,7 @@ import { joinParts } from '../html-parts.ts'
 import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
+import { fetchJson, optionalText, parseJson, requiredText, titleText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -40,22 +40,10 @@ const secondaryLocations = z
  */
 const detailShape = z.object({
   ExternalPostedStartDate: optionalMoment,
-  ExternalPostedEndDate: optionalText,
-  ShortDescriptionStr: optionalText,
-  ExternalDescriptionStr: optionalText,
-  ExternalResponsibilitiesStr: optionalText,
-  ExternalQualificationsStr: optionalText,
-  OrganizationDescriptionStr: optionalText,
-  CorporateDescriptionStr: optionalText,
-  Category: optionalText,
-  JobFunction: optionalText,
-  Department: optionalText,
-  JobSchedule: optionalText,
-  JobType: optionalText,
-  ContractType: optionalText,
-  LegalEmployer: optionalText,
-  WorkplaceTypeCode: optionalText,
-  WorkplaceType: optionalText,
+  ...texts('ExternalPostedEndDate', 'ShortDescriptionStr', 'ExternalDescriptionStr'),
+  ...texts('ExternalResponsibilitiesStr', 'ExternalQualificationsStr', 'OrganizationDescriptionStr'),
+  ...texts('CorporateDescriptionStr', 'Category', 'JobFunction', 'Department', 'JobSchedule', 'JobType'),
+  ...texts('ContractType', 'LegalEmployer', 'WorkplaceTypeCode', 'WorkplaceType'),
   workLocation: z.array(z.object({ TownOrCity: optionalText, Country: optionalText }).nullish()).nullish(),
   secondaryLocations,
 })
@@ -65,13 +53,10 @@ const requisitionShape = z.object({
   Id: requiredText,
   Title: titleText,
   PostedDate: optionalMoment,
-  PostingEndDate: optionalText,
-  PrimaryLocation: optionalText,
+  ...texts('PostingEndDate', 'PrimaryLocation'),
   /** ISO 3166, two letters. */
   PrimaryLocationCountry: optionalText,
-  WorkplaceTypeCode: optionalText,
-  WorkplaceType: optionalText,
-  ShortDescriptionStr: optionalText,
+  ...texts('WorkplaceTypeCode', 'WorkplaceType', 'ShortDescriptionStr'),
   secondaryLocations,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),

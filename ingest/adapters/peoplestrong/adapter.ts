@@ -8,7 +8,15 @@ import { tenantOf } from '../host-name.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, optionalAddress, optionalText, parseJson, requiredText, totalCount } from '../shape.ts'
+import {
+  fetchJson,
+  optionalAddress,
+  optionalText,
+  parseJson,
+  requiredText,
+  totalCount,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -20,11 +28,7 @@ const skills = z.array(optionalText).nullish()
 
 /** The details of one posting. A posting that is closed has no title. Its pay is internal: it is not read. */
 const detailShape = z.object({
-  jobTitle: optionalText,
-  jobDescription: optionalText,
-  employmentType: optionalText,
-  minimumExp: optionalText,
-  maximumExp: optionalText,
+  ...texts('jobTitle', 'jobDescription', 'employmentType', 'minimumExp', 'maximumExp'),
   /** `2026-10-31 00:00:00.0`, for lists without `jobClosureDate`. */
   CandidatePortalEndDate: optionalText,
 })
@@ -38,9 +42,7 @@ const jobShape = z.object({
   jobClosureDate: optionalText,
   /** `India>Maharashtra>Pune>Pune` */
   locationHierarchyComplete: optionalText,
-  organizationUnitComplete: optionalText,
-  organizationUnit: optionalText,
-  expRange: optionalText,
+  ...texts('organizationUnitComplete', 'organizationUnit', 'expRange'),
   skills: z.object({ mustTohave: skills, goodtohave: skills }).nullish(),
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),

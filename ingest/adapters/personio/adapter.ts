@@ -5,7 +5,7 @@ import { tenantOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { momentField } from '../moment.ts'
 import { labelled } from '../read-each.ts'
-import { optionalText, requiredText, titleText } from '../shape.ts'
+import { optionalText, requiredText, titleText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import { parseXml } from '../xml.ts'
@@ -33,8 +33,7 @@ const positionShape = z.object({
   subcompany: optionalText,
   office: optionalText,
   additionalOffices: element({ office: z.array(optionalText).nullish() }).nullish(),
-  department: optionalText,
-  recruitingCategory: optionalText,
+  ...texts('department', 'recruitingCategory'),
   /** HTML, escaped or in CDATA. Empty if the position has no text in the requested language. */
   jobDescriptions: element({
     jobDescription: z.array(element({ name: optionalText, value: optionalText })).nullish(),

@@ -7,7 +7,7 @@ import { siteOf } from '../host-name.ts'
 import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, optionalAddress, optionalText, parseJson, requiredText } from '../shape.ts'
+import { fetchJson, optionalAddress, optionalText, parseJson, requiredText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -22,9 +22,7 @@ const PREFIX = /^\/([a-z]{2,8}\/[a-z]{2,8})(?:\/|$)/i
 
 /** What only a posting's own response has. Its departments and coordinators are persons: they are not read. */
 const detailShape = z.object({
-  description: optionalText,
-  compensationRange: optionalText,
-  companyName: optionalText,
+  ...texts('description', 'compensationRange', 'companyName'),
 })
 
 /** Places are texts in the list and objects in the details. */
@@ -39,12 +37,7 @@ const jobShape = z.object({
   reqId: optionalText,
   /** `en_GLOBAL`, the site's language and part. */
   locale: optionalText,
-  category: optionalText,
-  type: optionalText,
-  RemoteType: optionalText,
-  country: optionalText,
-  cityStateCountry: optionalText,
-  city: optionalText,
+  ...texts('category', 'type', 'RemoteType', 'country', 'cityStateCountry', 'city'),
   multi_location: z.array(place.nullish()).nullish(),
   postedDate: optionalMoment,
   applyUrl: optionalAddress,

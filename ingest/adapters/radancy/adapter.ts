@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fetchRules } from '#ingest/network/robots.ts'
-import type { Adapter, Get } from '../adapter.ts'
-import { HOST_NAME } from '../host-name.ts'
+import type { Get } from '../adapter.ts'
+import { siteOf } from '../host-name.ts'
 import {
   addressOf,
   htmlOf,
@@ -28,20 +28,16 @@ import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
  *
  * From sarthakjain004/headstart (188 sites, 2026-09-26) and Aditya-XR/job-scanner (Synopsys, 2026-10), where it last held.
  */
-export const radancy = (country: WantedCountry): Adapter => ({
-  name: 'radancy',
-  board: HOST_NAME,
-  caseSensitive: false,
-  example: 'careers.acme.example',
-  hosts: (board) => [board],
-  ...postingPages({
+export const radancy = (country: WantedCountry) =>
+  postingPages({
+    name: 'radancy',
+    ...siteOf('careers.acme.example'),
     base: (board) => `https://${board}/`,
-    list: (board, get) => listPostings(board, get, country),
+    rows: (board, get) => listPostings(board, get, country),
     savedList: readSaved,
     idOf: (url) => jobAddress(url)?.id ?? null,
     shown: readShown,
-  }),
-})
+  })
 
 /**
  * `/job/{place}/{title}/{company}/{job}`. The first word is the site's own ("emploi"), some have a language before it.

@@ -14,6 +14,7 @@ import {
   optionalText,
   requiredText,
   titleText,
+  texts,
 } from '../shape.ts'
 import { statedPay, statedText, type StatedPlace } from '../stated.ts'
 
@@ -21,9 +22,7 @@ import { statedPay, statedText, type StatedPlace } from '../stated.ts'
 const SAMPLE = /\(sample\)/i
 
 const place = z.object({
-  city: optionalText,
-  country: optionalText,
-  country_code: optionalText,
+  ...texts('city', 'country', 'country_code'),
 })
 
 /**
@@ -34,8 +33,7 @@ const place = z.object({
 const offerShape = place.extend({
   id: requiredText,
   title: titleText,
-  status: optionalText,
-  company_name: optionalText,
+  ...texts('status', 'company_name'),
   careers_url: z.url(),
   careers_apply_url: optionalAddress,
   published_at: optionalMoment,
@@ -56,8 +54,7 @@ const offerShape = place.extend({
   locations: z.array(place.extend({ name: optionalText, state: optionalText })).nullish(),
   /** Three parts of one text. Employers use them differently. */
   highlight: optionalText,
-  description: optionalText,
-  requirements: optionalText,
+  ...texts('description', 'requirements'),
   /** Amounts as text: "18.50". */
   salary: z
     .object({ min: optionalNumber, max: optionalNumber, period: optionalText, currency: optionalText })

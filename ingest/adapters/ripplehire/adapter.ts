@@ -18,6 +18,7 @@ import {
   parseJson,
   requiredText,
   titleText,
+  texts,
 } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
@@ -36,15 +37,9 @@ const publishDetails = orNone(z.object({ CAREER_SITE: optionalText }))
 /** The response of `candidatejobdetail`. */
 const detailShape = z.object({
   jobVO: z.object({
-    jobDesc: optionalText,
-    bussinessUnit: optionalText,
-    jobTypeCustom3: optionalText,
-    jobPostingDate: optionalText,
-    careerSiteDate: optionalText,
+    ...texts('jobDesc', 'bussinessUnit', 'jobTypeCustom3', 'jobPostingDate', 'careerSiteDate'),
     publishDetails,
-    compensationRange: optionalText,
-    compensationInfo: optionalText,
-    hiringDeadline: optionalText,
+    ...texts('compensationRange', 'compensationInfo', 'hiringDeadline'),
     /** `ACTIVE`, or why not. */
     jobStatus: optionalText,
     /** As the page has it: the numbers beside it are months here, and years in the list. */
@@ -61,13 +56,9 @@ const jobShape = z.object({
   locations: optionalText,
   /** A country: "India", "IND"; sometimes a city. */
   jobLocation: optionalText,
-  jobReqExp: optionalText,
-  jobStatus: optionalText,
-  jobPostingDate: optionalText,
+  ...texts('jobReqExp', 'jobStatus', 'jobPostingDate'),
   publishDetails,
-  jobCode: optionalText,
-  jobPrimarySkills: optionalText,
-  jobDesc: optionalText,
+  ...texts('jobCode', 'jobPrimarySkills', 'jobDesc'),
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
 })

@@ -8,7 +8,15 @@ import { listAt } from '../list-form.ts'
 import { optionalMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, optionalFlag, optionalNumber, optionalText, parseJson, titleText } from '../shape.ts'
+import {
+  fetchJson,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  parseJson,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
 
@@ -37,8 +45,7 @@ const detailShape = z.object({
         .object({
           rangeStart: optionalNumber,
           rangeEnd: optionalNumber,
-          currency: optionalText,
-          frequency: optionalText,
+          ...texts('currency', 'frequency'),
         })
         .nullish(),
     )

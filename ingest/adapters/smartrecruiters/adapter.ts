@@ -16,6 +16,7 @@ import {
   parseJson,
   requiredText,
   titleText,
+  texts,
 } from '../shape.ts'
 import { statedPay, statedText } from '../stated.ts'
 
@@ -52,8 +53,7 @@ const detailShape = z.object({
     .object({
       min: optionalNumber,
       max: optionalNumber,
-      currency: optionalText,
-      period: optionalText,
+      ...texts('currency', 'period'),
     })
     .nullish(),
 })
@@ -66,8 +66,7 @@ const postingShape = z.object({
   releasedDate: momentField,
   location: z
     .object({
-      city: optionalText,
-      region: optionalText,
+      ...texts('city', 'region'),
       /** ISO 3166, in lower case. */
       country: optionalText,
       remote: optionalFlag,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentField } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { optionalText, texts } from '../shape.ts'
 
 const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())
 
@@ -16,19 +16,14 @@ export const itemShape = z.object({
   pubDate: optionalRssMoment,
   /** HTML, also escaped as a whole. */
   description: optionalText,
-  'g:id': optionalText,
-  'g:location': optionalText,
-  'g:employer': optionalText,
-  'g:job_function': optionalText,
-  'g:job_type': optionalText,
+  ...texts('g:id', 'g:location', 'g:employer', 'g:job_function', 'g:job_type'),
   'g:publish_date': optionalRssMoment,
   'g:expiration_date': optionalText,
   /** Only in the older feed. */
   country: optionalText,
   /** The day on a search page. */
   listed: optionalText,
-  experience: optionalText,
-  requisition: optionalText,
+  ...texts('experience', 'requisition'),
   /** The date that the posting's page stated when it was read in an earlier crawl. */
   posted: optionalText,
   /** The posting as its own page states it, where the list says too little. */

@@ -5,7 +5,7 @@ import { listAt } from '../list-form.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { momentField } from '../moment.ts'
 import { labelled } from '../read-each.ts'
-import { besideText, optionalText, parseJson, titleText } from '../shape.ts'
+import { besideText, optionalText, parseJson, titleText, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 import { parseXml } from '../xml.ts'
@@ -37,8 +37,7 @@ const itemShape = z.object({
       ),
     }),
   ),
-  'tt:department': optionalText,
-  'tt:role': optionalText,
+  ...texts('tt:department', 'tt:role'),
 })
 
 /** `jobs.rss`. https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide */

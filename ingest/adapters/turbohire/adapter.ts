@@ -9,7 +9,15 @@ import { joinParts } from '../html-parts.ts'
 import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { besideText, checkShape, fetchJson, optionalNumber, optionalText, titleText } from '../shape.ts'
+import {
+  besideText,
+  checkShape,
+  fetchJson,
+  optionalNumber,
+  optionalText,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -30,10 +38,7 @@ const figure = z.union([z.number(), z.string()]).nullish()
 
 /** The response of `publicjobs`. */
 const detailShape = z.object({
-  JobDescriptionV2: optionalText,
-  JobDescription: optionalText,
-  RolesAndResponsibilitiesV2: optionalText,
-  EligibilityV2: optionalText,
+  ...texts('JobDescriptionV2', 'JobDescription', 'RolesAndResponsibilitiesV2', 'EligibilityV2'),
   /** FTE, CONTRACT, INTERN, CONTRACT_TO_HIRE, OTHER, UNSPECIFIED. */
   Type: optionalText,
   JobTypeV2: optionalText,
@@ -56,8 +61,7 @@ const jobShape = z.object({
   /** The id in the posting's address; `%2F` is already escaped. */
   JobIdObfuscated: z.string().regex(/^[\w%-]{1,300}$/),
   JobTitle: titleText,
-  JobCode: optionalText,
-  Department: optionalText,
+  ...texts('JobCode', 'Department'),
   PublishedDate: optionalMoment,
   ExpiryDates: z.object({ CAREERPAGE: optionalText }).nullish(),
   /** JSON as text: `[{"Address":"Pune, Maharashtra, India"}]`. */

@@ -4,7 +4,15 @@ import { listAt } from '../list-form.ts'
 import { optionalMoment } from '../moment.ts'
 import type { RawPosting } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { besideText, optionalAddress, optionalText, parseJson, requiredText, titleText } from '../shape.ts'
+import {
+  besideText,
+  optionalAddress,
+  optionalText,
+  parseJson,
+  requiredText,
+  titleText,
+  texts,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
@@ -34,16 +42,11 @@ const jobShape = z.object({
   department: optionalText,
   /** "Entry level", "Associate", "Mid-Senior level". */
   experience: optionalText,
-  country: optionalText,
-  state: optionalText,
-  city: optionalText,
+  ...texts('country', 'state', 'city'),
   locations: z
     .array(
       z.object({
-        country: optionalText,
-        countryCode: optionalText,
-        region: optionalText,
-        city: optionalText,
+        ...texts('country', 'countryCode', 'region', 'city'),
         /** The employer does not show the exact place. */
         hidden: z.boolean().nullish(),
       }),

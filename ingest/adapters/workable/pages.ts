@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { labelled } from '../read-each.ts'
-import { fetchJson, optionalFlag, optionalText } from '../shape.ts'
+import { fetchJson, optionalFlag, optionalText, texts } from '../shape.ts'
 import { fetchDetails } from '../details.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 
@@ -12,17 +12,13 @@ const pageShape = z.object({
 })
 
 const placeShape = z.object({
-  country: optionalText,
-  countryCode: optionalText,
-  region: optionalText,
-  city: optionalText,
+  ...texts('country', 'countryCode', 'region', 'city'),
 })
 
 /** A job on a page. Its text has its own address. */
 const listedShape = z.looseObject({
   shortcode: z.string().min(1),
-  title: optionalText,
-  code: optionalText,
+  ...texts('title', 'code'),
   remote: optionalFlag,
   type: optionalText,
   department: z.union([optionalText, z.array(z.string())]),
@@ -32,9 +28,7 @@ const listedShape = z.looseObject({
 })
 
 const detailShape = z.object({
-  description: optionalText,
-  requirements: optionalText,
-  benefits: optionalText,
+  ...texts('description', 'requirements', 'benefits'),
 })
 
 const TYPES: Record<string, string> = { full: 'Full-time', part: 'Part-time' }

@@ -1,17 +1,20 @@
-import type { Adapter, Get } from '../adapter.ts'
-import { labelled, readEach } from '../read-each.ts'
+import { z } from 'zod'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { labelled } from '../read-each.ts'
 import { fetchRules } from '#ingest/network/robots.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import { fetchJson, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails } from '../details.ts'
 import { collectPages } from '../offset-pages.ts'
+import { watchClock } from '../page-memory.ts'
 import { statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { addressOf } from './address.ts'
 import { isApproved } from './boards.ts'
 import { countryFacets, type AppliedFacets } from './facets.ts'
 import { idIn, placeInPath, readPosting } from './posting.ts'
-import { detailShape, listShape, postingShape, type WorkdayDetail } from './shape.ts'
+import { detailShape, list, postingShape, type WorkdayDetail } from './shape.ts'
 
 /** Postings per page: a larger limit gets a 400. */
 const PAGE = 20
@@ -26,56 +29,46 @@ const MOST_LISTED = 2000
  * Facts from jobdekho (2026-09-30), jobwatch (2026-07-30) and jobverify (2026-08); last seen to hold 2026-10-04
  * (job-scanner).
  */
-export const workday = (country: WantedCountry): Adapter => ({
-  name: 'workday',
-  board:
-    /^(?:[a-z0-9][a-z0-9_-]{0,62}\.wd\d{1,3}|wd\d{1,3}\.myworkdaysite\.com\/[a-z0-9][a-z0-9_-]{0,62})\/[a-z0-9][a-z0-9_-]{0,99}$/i,
-  caseSensitive: true,
-  example: 'acme.wd3/Careers',
-  form: '`tenant.wdN/site` of tenant.wdN.myworkdayjobs.com/site, or `wdN.myworkdaysite.com/tenant/site`',
-  hosts: (board) => [addressOf(board).host],
-  kept: listShape.extend({ jobPostings: listOf(postingShape) }),
-  policy: {
-    scope: 'board',
-    reason:
-      "Read Workday's terms and the tenant's robots.txt first (docs/sources.md explains how to approve a board).",
-    approves: isApproved,
-  },
+export const workday = (country: WantedCountry) =>
+  defineAdapter({
+    name: 'workday',
+    board:
+      /^(?:[a-z0-9][a-z0-9_-]{0,62}\.wd\d{1,3}|wd\d{1,3}\.myworkdaysite\.com\/[a-z0-9][a-z0-9_-]{0,62})\/[a-z0-9][a-z0-9_-]{0,99}$/i,
+    caseSensitive: true,
+    example: 'acme.wd3/Careers',
+    form: '`tenant.wdN/site` of tenant.wdN.myworkdayjobs.com/site, or `wdN.myworkdaysite.com/tenant/site`',
+    hosts: (board) => [addressOf(board).host],
+    policy: {
+      scope: 'board',
+      reason:
+        "Read Workday's terms and the tenant's robots.txt first (docs/sources.md explains how to approve a board).",
+      approves: isApproved,
+    },
 
-  async fetch(board, get) {
-    await refuseClosedSite(board, get)
-    let answeredAt: Date | undefined
-    const dated: Get = async (url, options) => {
-      const answer = await get(url, options)
-      answeredAt = answer.answeredAt ?? answeredAt
-      return answer
-    }
-    const candidates = await listCandidates(board, dated, country)
-    const jobPostings = await fetchDetails(candidates, (item) => {
-      const path = pathOf(item)
-      return path === null ? null : dated(addressOf(board).api + path).then(({ body }) => parseJson(body))
-    })
-    return { total: jobPostings.length, answered_at: answeredAt?.toISOString(), jobPostings }
-  },
+    async fetch(board, get) {
+      await refuseClosedSite(board, get)
+      const clock = watchClock(get)
+      const candidates = await listCandidates(board, clock.get, country)
+      const jobPostings = await fetchDetails(candidates, (item) => {
+        const path = pathOf(item)
+        return path === null ? null : fetchJson(clock.get, addressOf(board).api + path, z.unknown())
+      })
+      return list.write(jobPostings, { answered_at: clock.now()?.toISOString() })
+    },
 
-  parse(text) {
-    const payload = parseJson(text)
-    // A saved response of a single posting.
-    const { data: alone } = detailShape.safeParse(payload)
-    return alone ? { total: 1, jobPostings: [asListed(alone, payload)] } : payload
-  },
+    parse(text) {
+      const payload = parseJson(text)
+      // A saved response of a single posting.
+      const { data: alone } = detailShape.safeParse(payload)
+      return alone ? list.write([asListed(alone, payload)]) : payload
+    },
 
-  read(payload, board, settings) {
-    const { jobPostings, answered_at } = checkShape(listShape, payload)
-    return readEach({
-      items: jobPostings,
-      at: 'jobPostings',
-      shape: postingShape,
-      title: labelled((field) => idIn(field('externalPath') ?? '') || null, 'title'),
-      read: (posting) => readPosting(posting, { board, settings, answeredAt: answered_at ?? null, country }),
-    })
-  },
-})
+    list,
+    posting: postingShape,
+    label: labelled((field) => idIn(field('externalPath') ?? '') || null, 'title'),
+    namedIn: (board) => addressOf(board).tenant,
+    read: (posting, { board, beside }) => readPosting(posting, board, beside.answered_at ?? null, country),
+  })
 
 /**
  * Refuses a board if robots.txt disallows the site's pages, although it may not mention the API behind them.
@@ -88,26 +81,24 @@ async function refuseClosedSite(board: string, get: Get): Promise<void> {
 
 /** Lists the postings that are or may be in the country. */
 async function listCandidates(board: string, get: Get, country: WantedCountry): Promise<unknown[]> {
-  const list = async (offset: number, appliedFacets: AppliedFacets, searchText = '') => {
+  const search = (offset: number, appliedFacets: AppliedFacets, searchText = '') => {
     const post = { appliedFacets, limit: PAGE, offset, searchText }
-    return checkShape(listShape, parseJson((await get(`${addressOf(board).api}/jobs`, { post })).body))
+    return list.fetch(get, `${addressOf(board).api}/jobs`, { post })
   }
-  const all = await list(0, {})
-  const facets = countryFacets(all.facets ?? [], country)
+  const all = await search(0, {})
+  const facets = countryFacets(all.beside.facets ?? [], country)
   // A text search also finds Indiana, so it is for lists that are too long without a filter.
   const searchText = !facets && all.total >= MOST_LISTED ? country.name : ''
-  const first = facets || searchText ? await list(0, facets ?? {}, searchText) : all
+  const first = facets || searchText ? await search(0, facets ?? {}, searchText) : all
   if (first.total >= MOST_LISTED) {
     const what = facets ? `postings in ${country.name}` : `postings, with no filter for ${country.name}`
     throw new SourceProblem('shape changed', `the list is cut off at ${first.total} ${what}`)
   }
   const listed = await collectPages({
     size: PAGE,
-    page: async (offset) => {
-      const { total, jobPostings } = offset === 0 ? first : await list(offset, facets ?? {}, searchText)
-      return { total, items: jobPostings }
-    },
-    key: (item) => pathOf(item) ?? JSON.stringify(item),
+    missing: PAGE - 1,
+    page: async (offset) => (offset === 0 ? first : await search(offset, facets ?? {}, searchText)),
+    key: pathOf,
   })
   // The filter lets other countries through, at some tenants most of all.
   return listed.filter((item) => mayBeListed(country, item))

@@ -1,46 +1,39 @@
-import type { BoardSettings } from '../adapter.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { nameCompany } from '../company-name.ts'
-import { stated, statedText } from '../stated.ts'
+import { unlisted, type RawRejection, type StatedPosting } from '../raw-posting.ts'
+import { statedText, type StatedPlace } from '../stated.ts'
 import { addressOf } from './address.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import type { WorkdayPosting } from './shape.ts'
 
 const DAY_MS = 86_400_000
 
-export interface About {
-  board: string
-  settings: BoardSettings | undefined
-  answeredAt: Date | null
-  country: WantedCountry
-}
-
 /** Reads one listed posting, with its detail if there is one. */
-export function readPosting(posting: WorkdayPosting, about: About): RawPosting | RawRejection {
+export function readPosting(
+  posting: WorkdayPosting,
+  board: string,
+  answeredAt: Date | null,
+  country: WantedCountry,
+): StatedPosting | RawRejection {
   const { externalPath, detail } = posting
   const info = detail?.jobPostingInfo
   const title = info?.title ?? posting.title
   const external_id = idIn(externalPath)
-  if (info?.posted === false || info?.canApply === false)
-    return { external_id, title, reason: 'unlisted', detail: null }
-  const { tenant, pages } = addressOf(about.board)
-  const page = info?.externalUrl ?? `${pages}${externalPath}`
+  if (info?.posted === false || info?.canApply === false) return unlisted(external_id, title)
   // Without its detail, a posting only has a relative date, counted from the time of the response.
-  const counted = about.answeredAt && postedDay(posting.postedOn ?? '', about.answeredAt)
-  return rawPosting({
+  const counted = answeredAt && postedDay(posting.postedOn ?? '', answeredAt)
+  return {
     external_id,
     title,
-    ...nameCompany(tenant, readEmployer(detail), about.settings),
-    locations: readLocations(posting, about.country),
-    offices: stated(info?.jobRequisitionLocation?.descriptor),
-    employment_type: statedText(info?.timeType ?? posting.timeType),
-    workplace_type: statedText(info?.remoteType ?? posting.remoteType),
-    description: info?.jobDescription ?? '',
+    company: readEmployer(detail),
+    locations: readLocations(posting, country),
+    offices: [info?.jobRequisitionLocation?.descriptor],
+    employment_type: info?.timeType ?? posting.timeType,
+    workplace_type: info?.remoteType ?? posting.remoteType,
+    description: info?.jobDescription,
     posted_at: info?.startDate ?? counted,
     posted_at_basis: info?.startDate ? 'startDate' : 'postedOn',
-    requisition_id: statedText(info?.jobReqId),
-    source_url: page,
-  })
+    requisition_id: info?.jobReqId,
+    source_url: info?.externalUrl ?? `${addressOf(board).pages}${externalPath}`,
+  }
 }
 
 /**
@@ -59,16 +52,15 @@ function readEmployer(detail: WorkdayPosting['detail']): string | null {
 }
 
 /** `country` belongs to the first location only. */
-function readLocations(posting: WorkdayPosting, wanted: WantedCountry): RawLocation[] {
+function readLocations(posting: WorkdayPosting, wanted: WantedCountry): StatedPlace[] {
   const { externalPath, locationsText, detail } = posting
   const info = detail?.jobPostingInfo
   const first = statedText(info?.location) ?? statedText(locationsText)
   const inPath = placeInPath(externalPath)
-  const country = statedText(info?.country?.descriptor)
   // "Remote" and "2 Locations" name no place, but the path does.
   const named = first === null || (inPath !== null && !wanted.namesPlace(first)) ? inPath : first
-  const others = stated(...(info?.additionalLocations ?? [])).map((text) => ({ text, country: null }))
-  return named === null ? others : [{ text: named, country }, ...others]
+  const country = named === null ? null : info?.country?.descriptor
+  return [{ text: named, country }, ...(info?.additionalLocations ?? [])]
 }
 
 /** `Remote Bangalore India` in `/job/Remote-Bangalore-India/Engineer_R-1`. */

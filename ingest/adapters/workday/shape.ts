@@ -1,31 +1,30 @@
 import { z } from 'zod'
+import { listAt } from '../list-form.ts'
 import { optionalMoment } from '../moment.ts'
-import { optionalAddress, optionalFlag, optionalText, titleText, totalCount } from '../shape.ts'
+import { optionalAddress, optionalFlag, optionalText, titleText, texts } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
 
-/** The response of `POST /wday/cxs/{tenant}/{site}/jobs`: undocumented, as seen on many tenants. */
-export const listShape = z.object({
-  total: totalCount,
-  jobPostings: z.array(z.unknown()),
-  facets: z.array(z.unknown()).nullish().catch(null),
-  /** Added by us: the time of the response, from which "Posted 3 Days Ago" is counted. */
-  answered_at: optionalMoment,
+/**
+ * The response of `POST /wday/cxs/{tenant}/{site}/jobs`: undocumented, as seen on many tenants. Its time is added by us:
+ * "Posted 3 Days Ago" is counted from it.
+ */
+export const list = listAt({
+  at: 'jobPostings',
+  total: 'total',
+  beside: { facets: z.array(z.unknown()).nullish().catch(null), answered_at: optionalMoment },
 })
 
 /** The response of `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
 export const detailShape = z.object({
   jobPostingInfo: z.object({
     title: titleText,
-    jobDescription: optionalText,
-    location: optionalText,
+    ...texts('jobDescription', 'location'),
     additionalLocations: z.array(optionalText).nullish(),
     /** The publication date, despite its name. */
     startDate: optionalMoment,
-    timeType: optionalText,
-    remoteType: optionalText,
-    jobReqId: optionalText,
+    ...texts('timeType', 'remoteType', 'jobReqId'),
     country: z.object({ descriptor: optionalText }).nullish(),
     jobRequisitionLocation: z.object({ descriptor: optionalText }).nullish(),
     externalUrl: optionalAddress,
@@ -41,8 +40,7 @@ export const postingShape = z.object({
   locationsText: optionalText,
   /** As text: "Posted 3 Days Ago". */
   postedOn: optionalText,
-  timeType: optionalText,
-  remoteType: optionalText,
+  ...texts('timeType', 'remoteType'),
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
 })
@@ -56,9 +54,7 @@ export interface Facet {
 }
 
 export const facetShape: z.ZodType<Facet> = z.object({
-  facetParameter: optionalText,
-  descriptor: optionalText,
-  id: optionalText,
+  ...texts('facetParameter', 'descriptor', 'id'),
   get values() {
     return z.array(facetShape).nullish()
   },

@@ -1,21 +1,26 @@
 import { counted } from '#core/count.ts'
-import type { Adapter, BoardSettings, Get } from '../adapter.ts'
-import { nameCompany } from '../company-name.ts'
-import { HOST_NAME } from '../host-name.ts'
+import type { Get } from '../adapter.ts'
+import { defineAdapter } from '../define-adapter.ts'
+import { siteOf } from '../host-name.ts'
 import { withoutDetail } from '../details.ts'
 import { readMoment, readStatedMoment } from '../moment.ts'
 import { readNewPages, type AskedPage } from '../new-pages.ts'
 import { knownPages, watchClock, type KnownPages } from '../page-memory.ts'
-import { rawPosting, type RawLocation, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
-import { checkShape, listOf, parseJson } from '../shape.ts'
+import { unlisted, type RawRejection, type StatedPosting } from '../raw-posting.ts'
+import { labelled } from '../read-each.ts'
+import { parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { stated, statedPlaces, statedText } from '../stated.ts'
+import { stated, statedText, type StatedPlace } from '../stated.ts'
 import { readOpeningPage } from './page.ts'
-import { listShape, openingShape, type ZohoOpening } from './shape.ts'
+import { list, openingShape, type ZohoOpening } from './shape.ts'
 
 /** Careers pages show at most this many openings and do not say that there are more. */
 const CUT_OFF = 750
+
+function nameOf(item: unknown) {
+  const { external_id, title } = labelled('id', 'Posting_Title')(item)
+  return { external_id, title: statedText(title) ?? labelled('id', 'Job_Opening_Name')(item).title }
+}
 
 /** Fields that the list has only on request. */
 const FIELDS =
@@ -31,24 +36,19 @@ const FIELDS =
  * Undocumented. Facts from careeros (six sites, 2026-08-11), headstart (2026-08-22 to 2026-09-25) and three clients of
  * the list; last seen to hold 2026-09-25. Nobody has recorded what an unknown name in `extra_fields` does.
  */
-export const zoho: Adapter = {
+export const zoho = defineAdapter({
   name: 'zoho',
-  board: HOST_NAME,
-  caseSensitive: false,
-  example: 'acme.zohorecruit.in',
-  form: 'the host of the careers page',
-  hosts: (board) => [board],
-  kept: listShape.extend({ data: listOf(openingShape) }),
-  policy: {
-    scope: 'source',
-    reason: 'The list behind its careers pages is undocumented, and we have not read its terms.',
-    approves: () => false,
-  },
+  ...siteOf('acme.zohorecruit.in'),
+  permission: 'The list behind its careers pages is undocumented, and we have not read its terms.',
+  list,
+  unread: ({ skipped, unvisited }) => ({ skipped, unvisited }),
+  posting: openingShape,
+  label: nameOf,
 
   async fetch(board, get, _, memory = { before: null }) {
     const clock = watchClock(get)
-    const { data, info } = await fetchList(board, clock.get)
-    if (info?.more_records)
+    const { items: data, beside } = await fetchList(board, clock.get)
+    if (beside.info?.more_records)
       throw new SourceProblem(
         'network',
         `the list says that it goes on after ${counted(data.length, 'opening')}`,
@@ -65,7 +65,7 @@ export const zoho: Adapter = {
       return posted ? Object.assign({}, item, { Date_Opened: posted }) : item
     })
     const asked = items.flatMap((item) => needsPage(item, board) ?? [])
-    if (asked.length === 0 && Object.keys(known).length === 0) return { data: items }
+    if (asked.length === 0 && Object.keys(known).length === 0) return list.write(items)
     const pages = await readNewPages({
       asked,
       listed: items.flatMap((item) => {
@@ -80,30 +80,14 @@ export const zoho: Adapter = {
     })
     memory.next = { pages: pages.known }
     const ready = items.filter((item) => needsPage(item, board) === null)
-    return {
-      data: [...ready, ...pages.items],
+    return list.write([...ready, ...pages.items], {
       skipped: pages.skipped.map(({ url }) => idOf(url)),
       unvisited: pages.unvisited,
-    }
-  },
-
-  parse: parseJson,
-
-  read(payload, board, settings) {
-    const { data, skipped, unvisited } = checkShape(listShape, payload)
-    const reading = readEach({
-      items: data,
-      at: 'data',
-      shape: openingShape,
-      title: (item) => {
-        const { external_id, title } = labelled('id', 'Posting_Title')(item)
-        return { external_id, title: statedText(title) ?? labelled('id', 'Job_Opening_Name')(item).title }
-      },
-      read: (opening) => readOpening(opening, board, settings),
     })
-    return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
   },
-}
+
+  read: readOpening,
+})
 
 /** The most pages to read of a site in one crawl: the vendor stops us after about a thousand requests. */
 const MOST_PAGES = 300
@@ -149,7 +133,7 @@ async function fetchList(board: string, get: Get) {
   const ask = async (url: string) => {
     const answer = await get(url)
     if (answer.url?.includes(PORTAL)) throw new SourceProblem('blocked', answer.url)
-    return checkShape(listShape, parseJson(answer.body))
+    return list.read(parseJson(answer.body))
   }
   try {
     return await ask(`${address}&${more}`).catch((error: unknown) => {
@@ -186,30 +170,26 @@ function withPage({ detail, ...listed }: ZohoOpening): ZohoOpening {
   return { ...listed, ...detail, ...Object.fromEntries(said) }
 }
 
-function readOpening(item: ZohoOpening, board: string, settings?: BoardSettings): RawPosting | RawRejection {
+function readOpening(item: ZohoOpening, { board }: { board: string }): StatedPosting | RawRejection {
   const opening = withPage(item)
   const { id: external_id, Date_Opened } = opening
   const title = statedText(opening.Posting_Title) ?? statedText(opening.Job_Opening_Name)
-  if (opening.Is_Locked || opening.Publish === false)
-    return { external_id, title, reason: 'unlisted', detail: null }
-  if (title === null)
-    return { external_id, title, reason: 'unreadable', detail: 'Posting_Title expected string, got nothing' }
-  if (item.detail_problem) return withoutDetail(external_id, title, item.detail_problem)
-  return rawPosting({
+  if (opening.Is_Locked || opening.Publish === false) return unlisted(external_id, title)
+  if (title === null) return withoutDetail(external_id, title, 'Posting_Title expected string, got nothing')
+  return {
     external_id,
     title,
-    ...nameCompany(board, null, settings),
     locations: readLocations(opening),
-    employment_type: statedText(opening.Job_Type),
+    employment_type: opening.Job_Type,
     workplace_type: opening.Remote_Job ? 'Remote' : null,
-    experience: statedText(opening.Work_Experience),
-    skills: stated(...opening.Required_Skills),
-    description: opening.Job_Description ?? '',
+    experience: opening.Work_Experience,
+    skills: opening.Required_Skills,
+    description: opening.Job_Description,
     posted_at: readOpened(Date_Opened ?? ''),
     posted_at_basis: 'Date_Opened',
     source_url: pageOf(opening, board),
-    pay_text: stated(opening.Salary, statedText(opening.Salary) && opening.Currency).join(' ') || null,
-  })
+    pay_text: stated(opening.Salary, statedText(opening.Salary) && opening.Currency).join(' '),
+  }
 }
 
 /** `09/25/2026` is the 25th of September. */
@@ -219,14 +199,14 @@ function readOpened(text: string): Date | null {
 }
 
 /** Each city of the list, in the state that belongs to a city alone. Some tenants type "." or "--". */
-function readLocations({ City, State, Country, Country1 }: ZohoOpening): RawLocation[] {
+function readLocations({ City, State, Country, Country1 }: ZohoOpening): StatedPlace[] {
   const [cities, states] = [City, State].map((text) =>
     stated(...(text ?? '').split(',')).filter((part) => /[\p{L}\p{N}]/u.test(part)),
   )
   const country = stated(Country, Country1).find((text) => /\p{L}/u.test(text))
   if (cities?.length !== 1)
-    return statedPlaces((cities?.length ? cities : [states?.join(', ')]).map((text) => ({ text, country })))
-  return statedPlaces([{ text: stated(...cities, ...(states ?? [])).join(', '), country }])
+    return (cities?.length ? cities : [states?.join(', ')]).map((text) => ({ text, country }))
+  return [{ text: stated(...cities, ...(states ?? [])).join(', '), country }]
 }
 
 /** The posting's own address if it is on the board's host, else one made from its id. */

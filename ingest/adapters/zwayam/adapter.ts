@@ -8,7 +8,7 @@ import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
 import { labelled } from '../read-each.ts'
-import { optionalNumber, optionalText, requiredText, totalCount } from '../shape.ts'
+import { optionalNumber, optionalText, requiredText, totalCount, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -25,17 +25,13 @@ const jobShape = z.object({
   id: requiredText,
   jobTitle: requiredText,
   jobUrl: requiredText,
-  jobCode: optionalText,
-  displayStatus: optionalText,
+  ...texts('jobCode', 'displayStatus'),
   /** `Mumbai; Pune` */
   location: optionalText,
   jobLocationRecord: z
     .array(
       z.object({
-        country: optionalText,
-        city: optionalText,
-        location: optionalText,
-        formattedLocation: optionalText,
+        ...texts('country', 'city', 'location', 'formattedLocation'),
       }),
     )
     .nullish(),
