@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { Adapter, BoardReading, BoardSettings } from './adapter.ts'
+import type { Adapter, BoardReading, BoardSettings, Get, GetOptions } from './adapter.ts'
 import { nameCompany } from './company-name.ts'
 import { rawPosting, type RawRejection, type StatedPosting } from './raw-posting.ts'
-import type { ListForm } from './list-form.ts'
 import { readEach, type Items } from './read-each.ts'
-import { optionalText, parseJson } from './shape.ts'
+import { checkShape, optionalText, parseJson, totalCount, valueAt } from './shape.ts'
 
-interface About<Beside extends Record<string, z.ZodType>> {
+type Fields = Record<string, z.ZodType>
+
+interface About<Beside extends Fields> {
   board: string
   settings: BoardSettings | undefined
   beside: ReturnType<ListForm<Beside>['read']>['beside']
@@ -15,7 +16,7 @@ interface About<Beside extends Record<string, z.ZodType>> {
 type Told = Omit<Adapter, 'caseSensitive' | 'kept' | 'parse' | 'read'> &
   Partial<Pick<Adapter, 'caseSensitive' | 'parse'>>
 
-interface Parts<Beside extends Record<string, z.ZodType>, Posting> extends Told {
+interface Parts<Beside extends Fields, Posting> extends Told {
   /** Why live boards may be fetched only with the operator's permission, for a whole source. */
   permission?: string
   list: ListForm<Beside>
@@ -41,9 +42,7 @@ interface Parts<Beside extends Record<string, z.ZodType>, Posting> extends Told 
  * An adapter from what differs between sources: names and addresses, shapes and the reading of one posting. What is
  * saved of a fetched payload are the fields that the shapes name.
  */
-export function defineAdapter<Beside extends Record<string, z.ZodType>, Posting>(
-  parts: Parts<Beside, Posting>,
-): Adapter {
+export function defineAdapter<Beside extends Fields, Posting>(parts: Parts<Beside, Posting>): Adapter {
   const { permission, list, posting: shape, label, unread, keepsAll, ...told } = parts
   return {
     caseSensitive: false,
@@ -77,4 +76,129 @@ export function defineAdapter<Beside extends Record<string, z.ZodType>, Posting>
       return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
     },
   }
+}
+
+/**
+ * Reads id and title of an item that does not match the shape.
+ *
+ * @param id The field with its id, or a function that builds the id from fields; null if they do not contain
+ * it.
+ * @param within The field of an item that holds both, if they are not its own: those of the item itself come second.
+ */
+export function labelled(
+  id: string | ((field: (name: string) => string | null) => string | null),
+  title: string,
+  within?: string,
+): Items<unknown>['title'] {
+  return (item) => {
+    const fieldOf = (holder: unknown, name: string): unknown =>
+      typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : null
+    const inner = within === undefined ? null : fieldOf(item, within)
+    const value = (name: string) => fieldOf(inner, name) ?? fieldOf(item, name)
+    const field = (name: string): string | null => {
+      const text = value(name)
+      return typeof text === 'string' || typeof text === 'number' ? String(text).trim() || null : null
+    }
+    const named = value(title)
+    return {
+      external_id: typeof id === 'string' ? field(id) : id(field),
+      title: typeof named === 'string' ? named : null,
+    }
+  }
+}
+
+interface ListPlace<Beside extends Fields> {
+  /** The path of the postings in a payload: `data.jobs`; empty if the payload is the list. */
+  at: string
+  /** The path of their number. */
+  total?: string
+  /** What else is read from a payload, by its path. */
+  beside?: Beside
+  /** For messages, if its path says too much. */
+  called?: string
+  /** Where the list itself may be absent or null. */
+  orNone?(postings: z.ZodType): z.ZodType
+  /** Puts a payload in order, or refuses it. @throws SourceProblem */
+  before?: (payload: unknown) => unknown
+}
+
+/** Where a source has its list of postings. Fetched pages are joined in the form of one saved response. */
+export interface ListForm<Beside extends Fields> {
+  called: string
+  shape(postings: z.ZodType): z.ZodType
+  /** @throws SourceProblem `shape changed` */
+  read(payload: unknown): {
+    items: unknown[]
+    total: number
+    beside: { [Path in keyof Beside]: z.infer<Beside[Path]> }
+  }
+  fetch(get: Get, url: string, options?: GetOptions): Promise<ReturnType<ListForm<Beside>['read']>>
+  write(items: unknown[], beside?: Partial<Record<keyof Beside, unknown>>): unknown
+}
+
+export function listAt<Beside extends Fields = Record<never, never>>({
+  at,
+  total,
+  beside,
+  called = at,
+  orNone = (postings) => postings,
+  before = (payload) => payload,
+}: ListPlace<Beside>): ListForm<Beside> {
+  const others = Object.entries(beside ?? {})
+  const shape = (postings: z.ZodType) =>
+    nest([
+      ...others.map(([path, schema]) => [keysOf(path), schema] as const),
+      ...(total === undefined ? [] : [[keysOf(total), totalCount] as const]),
+      [keysOf(at), orNone(postings)],
+    ])
+  const whole = shape(z.array(z.unknown()))
+  const form: ListForm<Beside> = {
+    called,
+    shape,
+    read(payload) {
+      const checked = checkShape(whole, before(payload))
+      const items = (valueAt(checked, keysOf(at)) ?? []) as unknown[]
+      return {
+        items,
+        total: total === undefined ? items.length : (valueAt(checked, keysOf(total)) as number),
+        beside: Object.fromEntries(others.map(([path]) => [path, valueAt(checked, keysOf(path))])) as never,
+      }
+    },
+    fetch: async (get, url, options) => form.read(parseJson((await get(url, options)).body)),
+    write(items, more = {}) {
+      if (at === '') return items
+      const payload = {}
+      const parts = [
+        ...(total === undefined ? [] : [[total, items.length]]),
+        [at, items],
+        ...Object.entries(more),
+      ]
+      for (const [path, value] of parts as [string, unknown][]) put(payload, keysOf(path), value)
+      return payload
+    },
+  }
+  return form
+}
+
+function keysOf(path: string): string[] {
+  return path === '' ? [] : path.split('.')
+}
+
+/** A schema of objects in objects, from the paths of their fields. */
+function nest(fields: (readonly [path: string[], schema: z.ZodType])[]): z.ZodType {
+  const [[path, schema] = [[], z.unknown()]] = fields
+  if (path.length === 0) return schema
+  // A list of one.
+  if (path[0] === '0') return z.array(nest(fields.map(([rest, field]) => [rest.slice(1), field]))).min(1)
+  const groups = Map.groupBy(fields, ([[key = '']]) => key)
+  return z.object(
+    Object.fromEntries(
+      [...groups].map(([key, inner]) => [key, nest(inner.map(([rest, field]) => [rest.slice(1), field]))]),
+    ),
+  )
+}
+
+function put(holder: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) holder[key] = value
+  else put((holder[key] ??= rest[0] === '0' ? [] : {}) as Record<string, unknown>, rest, value)
 }

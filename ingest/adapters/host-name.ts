@@ -10,8 +10,7 @@ export function belowHost(path: string): RegExp {
   return new RegExp(`^(?=[^/]{4,253}(?:/|$))(?:${label}\\.)+[a-z]{2,63}${path}$`, 'i')
 }
 
-/** The same alone. */
-export const HOST_NAME = belowHost('')
+const HOST_NAME = belowHost('')
 
 /** Boards that are a subdomain of their system: `acme` of acme.keka.com. */
 export function tenantOf(domain: string, example = 'acme') {

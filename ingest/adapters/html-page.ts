@@ -63,3 +63,16 @@ export function around(element: HtmlElement, name: RegExp): HtmlElement | undefi
   }
   return undefined
 }
+
+/** The elements whose attributes pass. */
+export function findElements(
+  within: HtmlPage | HtmlElement,
+  test: (attributes: HtmlElement['attribs']) => boolean,
+): HtmlElement[] {
+  return DomUtils.findAll(({ attribs }) => test(attribs), within.children)
+}
+
+/** Whether an attribute that holds names, such as `class`, has this one. */
+export function hasName(names: string | undefined, name: string): boolean {
+  return names?.split(/\s+/).includes(name) ?? false
+}

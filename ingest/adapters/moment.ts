@@ -1,6 +1,3 @@
-import { cutText } from '#core/cut-text.ts'
-import { z } from 'zod'
-
 const WRITTEN =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?)?$/i
 
@@ -43,18 +40,39 @@ export function readPageMoment(text: string): Date | null {
 }
 
 /** The first three letters of each. */
-export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const MONTH = '([a-z]{3})[a-z]{0,6}\\.?'
-const DAY_FIRST = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]+${MONTH}[ ,-]+(\\d{4})$`, 'i')
-const MONTH_FIRST = new RegExp(`^${MONTH} +(\\d{1,2}),? +(\\d{4})$`, 'i')
-
-/** Reads a day with its month as a word: `29-Sep-2026`, `5 October 2026`, `October  2, 2026`. */
-function readNamedDay(text: string): Date | null {
+/**
+ * Reads a date as people in India write it: `2026-10-05`, `05/10/2026` and `05-10-2026` (day first), `5 Oct
+ * 2026`, `5th Oct 2026`, `05-Oct-26`, `October 5, 2026`. An ISO date may have a time.
+ *
+ * @returns null for anything else, and for a date that does not exist.
+ */
+export function readDay(text: string): Date | null {
+  const iso = readMoment(text)
+  if (iso) return iso
   const [, day = '', month = '', year = ''] =
-    DAY_FIRST.exec(text) ?? text.replace(MONTH_FIRST, '$2 $1 $3').match(DAY_FIRST) ?? []
-  const index = MONTHS.indexOf(month.toLowerCase())
-  return index < 0 ? null : readMoment(`${year}-${index + 1}-${day}`)
+    /^(\d{1,2})(?:st|nd|rd|th)?[ /.-]+(\d{1,2}|[a-z]{3,9})\.?[ ,/.-]+(\d{4}|\d{2})$/i.exec(
+      dayFirst(text.trim()),
+    ) ?? []
+  if (day === '') return null
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase())
+  const index = /^\d/.test(month) ? Number(month) - 1 : named
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  const moment = new Date(Date.UTC(fullYear, index, Number(day)))
+  return moment.getUTCMonth() === index && moment.getUTCDate() === Number(day) ? moment : null
+}
+
+/** `October  5, 2026` as `5 October 2026`. */
+function dayFirst(text: string): string {
+  return text.replace(/^([a-z]{3,9})\.? +(\d{1,2}),? +(\d{4})$/i, '$2 $1 $3')
+}
+
+/** Reads a deadline. A date without a time means the end of that day in India. */
+export function readLastDay(text: string): Date | null {
+  const day = readDay(text)
+  if (!day || /\d[T ]\d{2}:/.test(text)) return day
+  return new Date(`${day.toISOString().slice(0, 10)}T23:59:59+05:30`)
 }
 
 /** `Fri, 27 Feb 2026 19:59:48 +0100` (RFC 822), as in RSS. */
@@ -75,22 +93,8 @@ export function readStatedMoment(value: unknown): Date | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (/^\d{9,13}$/.test(text)) return readEpoch(Number(text))
-  const moment = readPageMoment(text) ?? readNamedDay(text)
+  const moment = readPageMoment(text) ?? (/[a-z].*\d{4}$/i.test(text) ? readDay(text) : null)
   if (moment || !RSS.test(text)) return moment
   const sent = new Date(text)
   return Number.isNaN(sent.getTime()) ? null : sent
 }
-
-/** A field with a date, in any of these forms, as a `Date`. */
-export const momentField = z.union([z.string(), z.number()]).transform((value, { addIssue }) => {
-  const moment = readStatedMoment(value)
-  if (moment) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(String(value), 40))}` })
-  return z.NEVER
-})
-
-/** The same for a field that can be absent, null or empty; 0 is empty too. */
-export const optionalMoment = z.preprocess(
-  (value) => (value === '' || value === 0 ? null : value),
-  momentField.nullish(),
-)

@@ -1,4 +1,4 @@
-import { readLastDay } from '#ingest/adapters/file/dates.ts'
+import { readLastDay } from './moment.ts'
 import { CLOSING, CLOSING_BANNER, LONE_WORD, MISSING_PAGE, PAUSING, PERHAPS_CLOSED } from './closing-words.ts'
 import { fold } from '#ingest/understand/document/text.ts'
 import { sentenceTexts } from '#ingest/understand/scan/sentences.ts'

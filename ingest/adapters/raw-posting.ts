@@ -133,6 +133,11 @@ export interface RawRejection {
   detail: string | null
 }
 
+/** Stands for postings that a list may lack: as it may be any posting, none counts as missing. */
+export function mayLack(detail: string): RawRejection {
+  return { external_id: null, title: null, reason: 'unreadable', detail }
+}
+
 /** The rejection of a posting that its source does not offer to everybody. */
 export function unlisted(
   external_id: string,

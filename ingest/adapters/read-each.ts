@@ -1,7 +1,7 @@
 import { counted } from '#core/count.ts'
 import type { z } from 'zod'
 import type { BoardReading } from './adapter.ts'
-import type { RawPosting, RawRejection } from './raw-posting.ts'
+import { mayLack, type RawPosting, type RawRejection } from './raw-posting.ts'
 import { describeMismatch } from './shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
@@ -58,9 +58,7 @@ export function readEach<T>({ items, at, shape, read, incomplete, title }: Items
       `${first?.detail} (${unreadable.length} of ${counted(items.length, 'posting')} unreadable)`,
     )
   }
-  // A posting without id and title may be any that we know.
-  if (incomplete)
-    reading.rejected.push({ external_id: null, title: null, reason: 'unreadable', detail: incomplete })
+  if (incomplete) reading.rejected.push(mayLack(incomplete))
   return reading
 }
 
@@ -71,35 +69,6 @@ export function readEach<T>({ items, at, shape, read, incomplete, title }: Items
 function problemOf(item: unknown): string | null {
   const problem = typeof item === 'object' && item !== null && Reflect.get(item, 'detail_problem')
   return typeof problem === 'string' && problem !== '' ? problem : null
-}
-
-/**
- * Reads id and title of an item that does not match the shape.
- *
- * @param id The field with its id, or a function that builds the id from fields; null if they do not contain
- * it.
- * @param within The field of an item that holds both, if they are not its own: those of the item itself come second.
- */
-export function labelled(
-  id: string | ((field: (name: string) => string | null) => string | null),
-  title: string,
-  within?: string,
-): Items<unknown>['title'] {
-  return (item) => {
-    const fieldOf = (holder: unknown, name: string): unknown =>
-      typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : null
-    const inner = within === undefined ? null : fieldOf(item, within)
-    const value = (name: string) => fieldOf(inner, name) ?? fieldOf(item, name)
-    const field = (name: string): string | null => {
-      const text = value(name)
-      return typeof text === 'string' || typeof text === 'number' ? String(text).trim() || null : null
-    }
-    const named = value(title)
-    return {
-      external_id: typeof id === 'string' ? field(id) : id(field),
-      title: typeof named === 'string' ? named : null,
-    }
-  }
 }
 
 /** The first item of each key, and all without one. */

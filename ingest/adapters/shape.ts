@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Get, GetOptions } from './adapter.ts'
+import { readStatedMoment } from './moment.ts'
 import { cutText } from '#core/cut-text.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
@@ -28,7 +29,7 @@ export function texts<Name extends string>(...names: Name[]) {
 /** A text or a list of texts, as a list. */
 export const textList = z
   .union([optionalText, z.array(optionalText)])
-  .transform((value) => [value].flat().flatMap((text) => text ?? []))
+  .transform((value) => [value ?? []].flat())
 
 /** A text beside the postings, which an odd value there must not cost. */
 export const besideText = optionalText.catch(null)
@@ -67,6 +68,20 @@ export async function fetchJson<T>(
 ): Promise<T> {
   return checkShape(shape, parseJson((await get(url, options)).body))
 }
+
+/** A field with a date, in any of these forms, as a `Date`. */
+export const momentField = z.union([z.string(), z.number()]).transform((value, { addIssue }) => {
+  const moment = readStatedMoment(value)
+  if (moment) return moment
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(String(value), 40))}` })
+  return z.NEVER
+})
+
+/** The same for a field that can be absent, null or empty; 0 is empty too. */
+export const optionalMoment = z.preprocess(
+  (value) => (value === '' || value === 0 ? null : value),
+  momentField.nullish(),
+)
 
 /**
  * A payload without the fields that its schema does not name, at any depth: what a system publishes about recruiters

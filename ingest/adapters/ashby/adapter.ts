@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
-import { momentField } from '../moment.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   optionalAddress,
@@ -12,6 +9,7 @@ import {
   optionalText,
   titleText,
   texts,
+  momentField,
 } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 

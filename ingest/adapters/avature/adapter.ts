@@ -1,5 +1,5 @@
+import { readStatedMoment } from '../moment.ts'
 import type { Get } from '../adapter.ts'
-import { readDay } from '../file/dates.ts'
 import { belowHost } from '../host-name.ts'
 import {
   addressOf,
@@ -163,7 +163,7 @@ function readShown(page: HtmlPage): Shown {
     places: [named, stated(split), stated(...block)].find((places) => places.length > 0) ?? [],
     workplace: valueOf(/^work ?(?:mode|model)$|^remote$/i)[0] ?? null,
     // "28-Sep-2026". Of numbers nobody knows which is the month.
-    posted: /[a-z]|^\d{4}/i.test(posted) ? (readDay(posted)?.toISOString() ?? null) : null,
+    posted: readStatedMoment(posted)?.toISOString() ?? null,
     description: joinParts(
       fields
         .filter(({ label, value }) => label === '' && !PLACE_LIST.test(wordsOf(value)))

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { listAt } from '../list-form.ts'
-import { optionalMoment } from '../moment.ts'
-import { labelled } from '../read-each.ts'
-import { optionalText, requiredText, textList, titleText, texts } from '../shape.ts'
+import { listAt, labelled } from '../define-adapter.ts'
+import { optionalText, requiredText, textList, titleText, texts, optionalMoment } from '../shape.ts'
 
 /** One page of either list; PCSX has it inside `data`. Why there may be more positions is added by us. */
 export const list = listAt({ at: 'positions', total: 'count', beside: { incomplete: optionalText } })

@@ -1,6 +1,6 @@
+import { readDay, readLastDay } from '../moment.ts'
 import { cutText } from '#core/cut-text.ts'
 import { z } from 'zod'
-import { readDay, readLastDay } from './dates.ts'
 
 /** A cell: a text, a number or a list of them, as one text; null if empty. */
 const cell = z

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { tenantOf } from '../host-name.ts'
-import { listAt } from '../list-form.ts'
-import { momentField } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   optionalFlag,
   optionalNumber,
@@ -13,6 +10,7 @@ import {
   requiredText,
   titleText,
   texts,
+  momentField,
 } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'

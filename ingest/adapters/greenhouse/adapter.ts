@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
-import { optionalMoment } from '../moment.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   besideText,
   fetchJson,
@@ -12,6 +9,7 @@ import {
   requiredText,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
 

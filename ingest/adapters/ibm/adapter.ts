@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
 import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
-import { listAt } from '../list-form.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import { optionalText, requiredText, textList } from '../shape.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -134,7 +132,7 @@ function readLocations(
   source: Pick<Source, 'field_keyword_05' | 'field_keyword_19'>,
   hasPage: boolean,
 ): StatedPlace[] {
-  const named = source.field_keyword_19.filter((city) => !/^multiple\b/i.test(city.trim()))
+  const named = stated(...source.field_keyword_19).filter((city) => !/^multiple\b/i.test(city))
   if (named.length === 0 && hasPage) return []
   const countries = stated(...source.field_keyword_05)
   const country = countries.length === 1 ? countries[0] : null

@@ -1,10 +1,8 @@
+import { readDay, readLastDay } from '../moment.ts'
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { readDay, readLastDay } from '../file/dates.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { listAt } from '../list-form.ts'
-import { labelled } from '../read-each.ts'
 import { optionalNumber, optionalText, requiredText, texts } from '../shape.ts'
 import { statedYears } from '../stated.ts'
 

@@ -1,13 +1,13 @@
 import { counted } from '#core/count.ts'
 import type { Adapter } from '../adapter.ts'
-import { HOST_NAME } from '../host-name.ts'
+import { siteOf } from '../host-name.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { fetchDetails, withoutDetail } from '../details.ts'
 import { knownPages, planPages, watchClock } from '../page-memory.ts'
-import type { RawRejection } from '../raw-posting.ts'
+import { mayLack, type RawRejection } from '../raw-posting.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { mostFrequent } from './employer-name.ts'
 import { postingsIn, readPage } from './page.ts'
@@ -27,9 +27,8 @@ import { readSitemap } from './sitemap.ts'
  */
 export const jsonld = (country: WantedCountry): Adapter => ({
   name: 'jsonld',
-  board: HOST_NAME,
+  ...siteOf('careers.acme.example'),
   caseSensitive: false,
-  example: 'careers.acme.example',
   hosts: hostsOfSite,
 
   async fetch(board, get, settings, memory = { before: null }) {
@@ -110,8 +109,7 @@ export const jsonld = (country: WantedCountry): Adapter => ({
     const problems: RawRejection[] = failed.map((page) =>
       withoutDetail(idOfPage(page, site), null, page.detail_problem ?? ''),
     )
-    // What the list lacks may be any posting, so none is missing.
-    if (problem) problems.push({ external_id: null, title: null, reason: 'unreadable', detail: problem })
+    if (problem) problems.push(mayLack(problem))
     return { postings, rejected: [...rejected, ...problems], ...(skipped?.length && { skipped, unvisited }) }
   },
 })

@@ -1,16 +1,16 @@
+import { DomUtils } from 'htmlparser2'
 import {
-  DomUtils,
-  elementText,
   findElements,
   hasName,
-  parseDocument,
-  type Attributes,
-  type Element,
-  type Page,
-} from '../elements.ts'
+  parsePage,
+  withTag,
+  wordsOf,
+  type HtmlElement,
+  type HtmlPage,
+} from '../html-page.ts'
 import { stated } from '../stated.ts'
 
-type Scope = Page | Element
+type Scope = HtmlPage | HtmlElement
 
 /**
  * The posting that a page states in microdata, or in the `<meta>` tags of TalentBrew's sites, as an object like one
@@ -18,12 +18,12 @@ type Scope = Page | Element
  */
 export function postingInMarkup(html: string): Record<string, unknown> | null {
   if (!/\bitemprop\s*=|\bgtm_tbcn_/i.test(html)) return null
-  const page = parseDocument(html)
+  const page = parsePage(html)
   return fromMicrodata(page) ?? fromMetaTags(page)
 }
 
 /** https://schema.org/JobPosting as microdata, with the marks that SAP's career sites add. */
-function fromMicrodata(page: Page): Record<string, unknown> | null {
+function fromMicrodata(page: HtmlPage): Record<string, unknown> | null {
   const scopes = findElements(page, ({ itemtype }) =>
     /schema\.org\/JobPosting\/?$/i.test(itemtype?.trim() ?? ''),
   )
@@ -51,7 +51,7 @@ function fromMicrodata(page: Page): Record<string, unknown> | null {
 }
 
 /** How SAP's career sites mark the places that people see: each by itself, else all of a posting. */
-const SHOWN_PLACES: ((attributes: Attributes) => boolean)[] = [
+const SHOWN_PLACES: ((attributes: HtmlElement['attribs']) => boolean)[] = [
   ({ class: names }) => hasName(names, 'jobGeoLocation'),
   (attributes) => attributes['data-careersite-propertyid'] === 'location',
 ]
@@ -59,7 +59,7 @@ const SHOWN_PLACES: ((attributes: Attributes) => boolean)[] = [
 /** The list of places that people see, which is complete; else the addresses. */
 function placesOf(scope: Scope): unknown[] {
   for (const isPlace of SHOWN_PLACES) {
-    const shown = stated(...findElements(scope, isPlace).map(elementText))
+    const shown = stated(...findElements(scope, isPlace).map(wordsOf))
     if (shown.length > 0) return shown
   }
   const addresses = findElements(scope, ({ itemprop }) => hasName(itemprop, 'address'))
@@ -76,7 +76,7 @@ function placesOf(scope: Scope): unknown[] {
 /** A page may have the company's text, the posting's and one on equal opportunities, in any order. */
 function descriptionOf(scope: Scope): string | undefined {
   const all = findElements(scope, ({ itemprop }) => hasName(itemprop, 'description'))
-  const text = (element: Element) => element.attribs.content ?? elementText(element)
+  const text = (element: HtmlElement) => element.attribs.content ?? wordsOf(element)
   const marked = all.find(
     (element) => element.attribs['data-careersite-propertyid'] === 'description' && text(element) !== '',
   )
@@ -89,15 +89,15 @@ function descriptionOf(scope: Scope): string | undefined {
 function labelledValues(scope: Scope): Map<string, string> {
   const values = new Map<string, string>()
   for (const label of findElements(scope, ({ class: names }) => hasName(names, 'joblayouttoken-label'))) {
-    const name = elementText(label).replace(/\s*:$/, '').toLowerCase()
+    const name = wordsOf(label).replace(/\s*:$/, '').toLowerCase()
     const value = DomUtils.nextElementSibling(label)
-    if (value && !values.has(name)) values.set(name, elementText(value))
+    if (value && !values.has(name)) values.set(name, wordsOf(value))
   }
   return values
 }
 
 /** TalentBrew's own tags for analysis, on sites without JSON-LD. Places are `City~State~Country`, with `|` between. */
-function fromMetaTags(page: Page): Record<string, unknown> | null {
+function fromMetaTags(page: HtmlPage): Record<string, unknown> | null {
   const metas = new Map(
     findElements(page, ({ name }) => name !== undefined).map(({ attribs }) => [
       attribs.name?.toLowerCase() ?? '',
@@ -121,9 +121,9 @@ function fromMetaTags(page: Page): Record<string, unknown> | null {
   }
 }
 
-function headingOf(page: Page): string | undefined {
-  const [heading] = DomUtils.getElementsByTagName('h1', page)
-  return heading && (elementText(heading) || undefined)
+function headingOf(page: HtmlPage): string | undefined {
+  const [heading] = withTag(page, 'h1')
+  return heading && (wordsOf(heading) || undefined)
 }
 
 /** `City~State~Country`; the last part is the country. */
@@ -146,10 +146,10 @@ function valuesOf(scope: Scope, name: string): string[] {
   return stated(...findElements(scope, ({ itemprop }) => hasName(itemprop, name)).map(valueOf))
 }
 
-function valueOf(element: Element): string {
+function valueOf(element: HtmlElement): string {
   const { content, datetime } = element.attribs
   if (content !== undefined) return content
   if (datetime !== undefined) return datetime
   const [name] = findElements(element, ({ itemprop }) => hasName(itemprop, 'name'))
-  return name ? valueOf(name) : elementText(element)
+  return name ? valueOf(name) : wordsOf(element)
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { fetchCompanyName } from '../company-name.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { tenantOf } from '../host-name.ts'
-import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   besideText,
   optionalNumber,
@@ -14,6 +11,7 @@ import {
   requiredText,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText } from '../stated.ts'

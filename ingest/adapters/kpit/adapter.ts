@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
 import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { listAt } from '../list-form.ts'
 import { readStatedMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   kindOfText,
@@ -110,7 +108,7 @@ export const kpit = (country: WantedCountry) =>
         description: joinParts([
           { html: detail?.description },
           { heading: 'Additional skills', html: detail?.additional_skills },
-          { heading: 'Qualification', html: detail?.qualification?.join(', ') },
+          { heading: 'Qualification', html: statedText(...(detail?.qualification ?? [])) },
         ]),
         // The list has no date at all; this one is a day.
         posted_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-')),

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
-import { momentField } from '../moment.ts'
-import { labelled } from '../read-each.ts'
-import { optionalAddress, optionalNumber, optionalText, requiredText, titleText, texts } from '../shape.ts'
+import {
+  optionalAddress,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  titleText,
+  texts,
+  momentField,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import { wrapItems } from './lists.ts'

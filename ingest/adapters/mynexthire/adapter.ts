@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { fetchCompanyName } from '../company-name.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { tenantOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
-import { besideText, optionalFlag, optionalNumber, optionalText, requiredText, titleText } from '../shape.ts'
+import {
+  besideText,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  titleText,
+  optionalMoment,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'

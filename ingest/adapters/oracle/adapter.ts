@@ -1,15 +1,20 @@
+import { readLastDay } from '../moment.ts'
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { readLastDay } from '../file/dates.ts'
 import { belowHost } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { labelled } from '../read-each.ts'
-import { fetchJson, optionalText, parseJson, requiredText, titleText, texts } from '../shape.ts'
+import {
+  fetchJson,
+  optionalText,
+  parseJson,
+  requiredText,
+  titleText,
+  texts,
+  optionalMoment,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'

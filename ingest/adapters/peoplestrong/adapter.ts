@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
-import { readLastDay } from '../file/dates.ts'
 import { tenantOf } from '../host-name.ts'
-import { readStatedMoment } from '../moment.ts'
+import { readStatedMoment, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   optionalAddress,

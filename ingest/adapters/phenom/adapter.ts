@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
 import { siteOf } from '../host-name.ts'
-import { optionalMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { labelled } from '../read-each.ts'
-import { fetchJson, optionalAddress, optionalText, parseJson, requiredText, texts } from '../shape.ts'
+import {
+  fetchJson,
+  optionalAddress,
+  optionalText,
+  parseJson,
+  requiredText,
+  texts,
+  optionalMoment,
+} from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { tenantOf } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   optionalAddress,
@@ -15,6 +12,7 @@ import {
   requiredText,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { statedPay, statedText, type StatedPlace } from '../stated.ts'
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { readDay, readLastDay } from '../file/dates.ts'
 import { tenantOf } from '../host-name.ts'
-import { readStatedMoment } from '../moment.ts'
+import { readStatedMoment, readDay, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   besideText,
   checkShape,

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { fieldText } from '#ingest/text/field-text.ts'
-import { defineAdapter } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById, withoutDetail } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { sameEmployer } from '../json-ld/employer-name.ts'
-import { listAt } from '../list-form.ts'
-import { optionalMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   optionalFlag,
@@ -16,6 +13,7 @@ import {
   parseJson,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'

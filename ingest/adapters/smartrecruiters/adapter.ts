@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
-import { momentField } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   fetchJson,
   optionalAddress,
@@ -17,6 +14,7 @@ import {
   requiredText,
   titleText,
   texts,
+  momentField,
 } from '../shape.ts'
 import { statedPay, statedText } from '../stated.ts'
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
+import { labelled } from '../define-adapter.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import type { Adapter, BoardSettings } from '../adapter.ts'
 import { nameCompany } from '../company-name.ts'
 import { withoutDetail } from '../details.ts'
-import { readDay, readLastDay } from '../file/dates.ts'
 import { belowHost } from '../host-name.ts'
+import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readPage } from '../json-ld/page.ts'
 import { textOf } from '../json-ld/values.ts'
-import { readPageMoment } from '../moment.ts'
+import { readLastDay, readPageMoment, readStatedMoment } from '../moment.ts'
 import { readNewPages, type AskedPage } from '../new-pages.ts'
 import { knownPages, watchClock, type KnownPages } from '../page-memory.ts'
-import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
-import { labelled, readEach } from '../read-each.ts'
+import { mayLack, rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
+import { readEach } from '../read-each.ts'
 import { checkShape } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { addressOf, idInAddress, openBoard } from './board.ts'
@@ -55,11 +55,7 @@ export const successfactors = (country: WantedCountry): Adapter => ({
       listed: items.flatMap((item) => linkOf(item) ?? []),
       known,
       clock,
-      async fetch(url) {
-        const [posting] = readPage((await clock.get(url, { accept: 'text/html' })).body).postings
-        if (posting) return posting
-        throw new SourceProblem('shape changed', `expected a JobPosting on ${url}, got a page without one`)
-      },
+      fetch: (url) => fetchJobPosting(url, addressOf(board).host, clock.get),
       postedOf: (posting) => textOf(posting.datePosted),
     })
     const ready = items.filter((item) => needsPage(item, board) === null)
@@ -98,14 +94,7 @@ export const successfactors = (country: WantedCountry): Adapter => ({
       read: (item) => readItem(item, name ?? null, board, settings),
     })
     reading.rejected.push(...bare)
-    // What the list lacks may be any posting, so none is missing.
-    if (problem)
-      reading.rejected.push({
-        external_id: null,
-        title: null,
-        reason: 'unreadable',
-        detail: `the list ${problem}`,
-      })
+    if (problem) reading.rejected.push(mayLack(`the list ${problem}`))
     return { ...reading, ...(skipped?.length && { skipped, unvisited }) }
   },
 })
@@ -231,7 +220,11 @@ function readItem(
     skills: facts?.skills ?? [],
     description: withoutTokens(described ?? ''),
     posted_at:
-      item.pubDate ?? item['g:publish_date'] ?? facts?.posted_at ?? remembered ?? listDay(item.listed),
+      item.pubDate ??
+      item['g:publish_date'] ??
+      facts?.posted_at ??
+      remembered ??
+      readStatedMoment(item.listed),
     posted_at_basis: item.pubDate ? 'pubDate' : item['g:publish_date'] ? 'publish_date' : 'datePosted',
     application_deadline: readLastDay(item['g:expiration_date'] ?? '') ?? facts?.application_deadline ?? null,
     requisition_id: statedText(item.requisition) ?? facts?.requisition_id ?? null,
@@ -243,12 +236,6 @@ function readItem(
 function namedIn(board: string): string {
   const { isLegacy, path } = addressOf(board)
   return (isLegacy && path.replace(/P\d*$/, '')) || board
-}
-
-/** "Sep 30, 2026", as English search pages have the day. */
-function listDay(text: string | null | undefined): Date | null {
-  const [, month, day, year] = /^([A-Z][a-z]{2,8}) (\d{1,2}), (\d{4})$/.exec(text?.trim() ?? '') ?? []
-  return month === undefined ? null : readDay(`${day} ${month} ${year}`)
 }
 
 /** What a feed calls itself, unless that is only a word for jobs. */

@@ -1,13 +1,6 @@
 import type { Get } from '../adapter.ts'
-import {
-  DomUtils,
-  elementText,
-  findElements,
-  hasName,
-  parseDocument,
-  type Element,
-  type Page,
-} from '../elements.ts'
+import { DomUtils } from 'htmlparser2'
+import { findElements, hasName, parsePage, wordsOf, type HtmlElement, type HtmlPage } from '../html-page.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -29,7 +22,7 @@ interface SearchPage {
 }
 
 /**
- * Reads the search pages for a country. Page sizes differ, so each step is by the rows that were read.
+ * Reads the search pages for a country. HtmlPage sizes differ, so each step is by the rows that were read.
  *
  * @throws SourceProblem
  */
@@ -76,7 +69,7 @@ export async function fetchSearch(base: string, get: Get, country: WantedCountry
  * @throws SourceProblem `shape changed` if it is no list of postings.
  */
 export function readSearchPage(html: string, country: WantedCountry | null, isFirst = true): SearchPage {
-  const page = parseDocument(html)
+  const page = parsePage(html)
   const rows = new Map<string, SearchPage['rows'][number]>()
   for (const link of findElements(page, ({ class: names }) => hasName(names, 'jobTitle-link'))) {
     const row = rowOf(link)
@@ -84,7 +77,7 @@ export function readSearchPage(html: string, country: WantedCountry | null, isFi
     // Each posting has a link for large screens and one for phones.
     if (address !== undefined && !rows.has(address))
       rows.set(address, {
-        title: elementText(link),
+        title: wordsOf(link),
         link: address,
         'g:location': placeOf(row),
         listed: dayOf(row),
@@ -114,8 +107,8 @@ function refuseNoList(html: string, total: number | null): void {
 }
 
 /** The row or tile that a link is in. */
-function rowOf(link: Element): Element {
-  let row: Element = link
+function rowOf(link: HtmlElement): HtmlElement {
+  let row: HtmlElement = link
   for (let node = link.parent; node && 'attribs' in node; node = node.parent) {
     row = node
     if (['data-row', 'job-tile', 'job-tile-cell'].some((name) => hasName(row.attribs.class, name))) break
@@ -123,7 +116,7 @@ function rowOf(link: Element): Element {
   return row
 }
 
-function placeOf(row: Element): string | undefined {
+function placeOf(row: HtmlElement): string | undefined {
   const [shown] = findElements(row, ({ class: names }) => hasName(names, 'jobLocation'))
   const [tile] = findElements(row, ({ id }) => /-section-(?:location|city)-value$/.test(id ?? ''))
   const [labelled] = findElements(row, ({ id }) => /-section-(?:location|city)$/.test(id ?? ''))
@@ -134,19 +127,19 @@ function placeOf(row: Element): string | undefined {
   if (!place) return undefined
   // "+2 more…"
   for (const more of DomUtils.getElementsByTagName('small', place.children)) DomUtils.removeElement(more)
-  return stated(elementText(place))[0]
+  return stated(wordsOf(place))[0]
 }
 
-function dayOf(row: Element): string | undefined {
+function dayOf(row: HtmlElement): string | undefined {
   const [day] = findElements(
     row,
     ({ class: names, id }) => hasName(names, 'jobDate') || id?.endsWith('-section-date-value') === true,
   )
-  return day && stated(elementText(day))[0]
+  return day && stated(wordsOf(day))[0]
 }
 
 /** The last number of "Results 1 – 25 of 1,219", in any language. */
-function totalOf(page: Page): number | null {
+function totalOf(page: HtmlPage): number | null {
   const [label] = findElements(
     page,
     ({ class: names, id }) => hasName(names, 'paginationLabel') || id === 'tile-search-results-label',
@@ -155,7 +148,7 @@ function totalOf(page: Page): number | null {
     page,
     ({ id, 'aria-label': words }) => id === 'searchresults' && words !== undefined,
   )
-  const words = label ? elementText(label) : (table?.attribs['aria-label'] ?? '')
+  const words = label ? wordsOf(label) : (table?.attribs['aria-label'] ?? '')
   const numbers = words.match(/\d[\d.,\u00A0\u202F]*/g) ?? []
   return numbers.length < 3 && !label
     ? null

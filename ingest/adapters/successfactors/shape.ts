@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { momentField } from '../moment.ts'
-import { optionalText, texts } from '../shape.ts'
+import { optionalText, texts, momentField } from '../shape.ts'
 
 const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())
 

@@ -1,14 +1,11 @@
+import { readLastDay } from '../moment.ts'
 import { counted } from '#core/count.ts'
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { readLastDay } from '../file/dates.ts'
 import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalMoment } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   besideText,
   checkShape,
@@ -17,6 +14,7 @@ import {
   optionalText,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter } from '../define-adapter.ts'
-import { listAt } from '../list-form.ts'
-import { optionalMoment } from '../moment.ts'
+import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPosting } from '../raw-posting.ts'
-import { labelled } from '../read-each.ts'
 import {
   besideText,
   optionalAddress,
@@ -12,6 +9,7 @@ import {
   requiredText,
   titleText,
   texts,
+  optionalMoment,
 } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { labelled } from '../define-adapter.ts'
 import type { Get } from '../adapter.ts'
-import { labelled } from '../read-each.ts'
 import { fetchJson, optionalFlag, optionalText, texts } from '../shape.ts'
 import { fetchDetails } from '../details.ts'
 import { collectLinkedPages } from '../linked-pages.ts'

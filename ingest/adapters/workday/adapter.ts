@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter } from '../define-adapter.ts'
-import { labelled } from '../read-each.ts'
+import { defineAdapter, labelled } from '../define-adapter.ts'
 import { fetchRules } from '#ingest/network/robots.ts'
 import { fetchJson, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { listAt } from '../list-form.ts'
-import { optionalMoment } from '../moment.ts'
-import { optionalAddress, optionalFlag, optionalText, titleText, texts } from '../shape.ts'
+import { listAt } from '../define-adapter.ts'
+import { optionalAddress, optionalFlag, optionalText, titleText, texts, optionalMoment } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAt } from '../list-form.ts'
+import { listAt } from '../define-adapter.ts'
 import { optionalFlag, optionalText, requiredText, texts } from '../shape.ts'
 
 /** The response of `public/Job_Openings`, which the careers page and its widget read. */

@@ -1,5 +1,5 @@
+import { readDay, readLastDay } from './moment.ts'
 import { expect, test } from 'vitest'
-import { readDay, readLastDay } from './dates.ts'
 
 test.each([
   ['2026-10-05', '2026-10-05T00:00:00Z'],
