@@ -1,4 +1,4 @@
-import type { Items } from './read-each.ts'
+import { keyOf, type Key } from './read-each.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** This many failures in a row mean that the source has a problem, not the posting. */
@@ -63,18 +63,18 @@ export async function fetchDetails<T>(
 }
 
 /**
- * The same for the postings of a list, by their ids; one without an id is kept as it is, to be reported.
+ * The same for the postings of a list, by their keys; one without a key is kept as it is, to be reported.
  *
  * @throws SourceProblem also for a list that is too long for that.
  */
 export function fetchDetailsById(
   listed: unknown[],
-  name: Items<unknown>['title'],
+  key: Key<unknown>,
   fetch: (id: string, item: unknown) => Promise<unknown> | null,
 ): Promise<unknown[]> {
   refuseTooMany(listed)
   return fetchDetails(listed, (item) => {
-    const { external_id: id } = name(item)
+    const id = keyOf(key, item)
     return id === null ? null : fetch(id, item)
   })
 }

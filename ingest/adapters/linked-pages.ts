@@ -1,4 +1,5 @@
 import { counted } from '#core/count.ts'
+import { keyOf, type Key } from './read-each.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** No list that we know has more. */
@@ -9,7 +10,7 @@ export interface LinkedPages<T> {
   /** The items of a page, and the address of the next one; null on the last page. */
   page(url: string): Promise<{ items: T[]; next: string | null }>
   /** Two items with the same key are one. */
-  key(item: T): string | null
+  key: Key<T>
   /** The source is known to repeat a page after its last one, which then ends the list. */
   mayRepeat?: boolean
   /** No real list has more pages. */
@@ -36,7 +37,7 @@ export async function collectLinkedPages<T>({
     const next: { items: T[]; next: string | null } = await page(url)
     const known = items.size
     for (const item of next.items) {
-      const id = key(item) ?? JSON.stringify(item)
+      const id = keyOf(key, item) ?? JSON.stringify(item)
       if (!items.has(id)) items.set(id, item)
     }
     if (pages > 0 && items.size === known && mayRepeat) break

@@ -68,6 +68,12 @@ function dayFirst(text: string): string {
   return text.replace(/^([a-z]{3,9})\.? +(\d{1,2}),? +(\d{4})$/i, '$2 $1 $3')
 }
 
+/** `9/25/2026`, after other words perhaps, as `2026-9-25`: for sources that are known to write the month first. */
+export function monthFirst(text: string): string | null {
+  const [, month, day, year] = /^\D*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? []
+  return year === undefined ? null : `${year}-${month}-${day}`
+}
+
 /** Reads a deadline. A date without a time means the end of that day in India. */
 export function readLastDay(text: string): Date | null {
   const day = readDay(text)

@@ -1,4 +1,5 @@
 import { counted } from '#core/count.ts'
+import { keyOf, type Key } from './read-each.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 export interface OffsetPages<T> {
@@ -7,7 +8,7 @@ export interface OffsetPages<T> {
   /** @param number Of the page, from 1, for sources that count pages. */
   page(offset: number, number: number): Promise<{ total: number; items: T[] }>
   /** Two items with the same key are one. */
-  key(item: T): string | null
+  key: Key<T>
   /** How many postings may be missing from the total: some are closed while we read, or counted twice. */
   missing?: number
   /** The source shows no more than this many, whatever its total: a longer list is refused. */
@@ -45,7 +46,7 @@ export async function collectPages<T>({
       )
     const known = items.size
     for (const item of next.items) {
-      const id = key(item) ?? JSON.stringify(item)
+      const id = keyOf(key, item) ?? JSON.stringify(item)
       if (!items.has(id)) items.set(id, item)
     }
     if (items.size === known) break

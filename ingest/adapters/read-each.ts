@@ -71,11 +71,19 @@ function problemOf(item: unknown): string | null {
   return typeof problem === 'string' && problem !== '' ? problem : null
 }
 
+/** What an item is known by: a key, or its label with its id. */
+export type Key<T> = (item: T) => string | null | { external_id: string | null }
+
+export function keyOf<T>(key: Key<T>, item: T): string | null {
+  const found = key(item)
+  return typeof found === 'string' ? found : (found?.external_id ?? null)
+}
+
 /** The first item of each key, and all without one. */
-export function eachOnce(items: unknown[], key: (item: unknown) => string | null): unknown[] {
+export function eachOnce(items: unknown[], key: Key<unknown>): unknown[] {
   const seen = new Set<string>()
   return items.filter((item) => {
-    const id = key(item)
+    const id = keyOf(key, item)
     const isFirst = id === null || !seen.has(id)
     if (id !== null) seen.add(id)
     return isFirst

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { onlyBoard } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
@@ -59,7 +58,7 @@ export const amazon = defineAdapter({
         const { body } = await get(`https://${HOST}/en/search.json?${query}&offset=${offset}`)
         return list.read(parseJson(withoutCheck(body)))
       },
-      key: (item) => nameOf(item).external_id,
+      key: nameOf,
       most: MOST,
     })
     return list.write(jobs)

@@ -1,6 +1,6 @@
+import { belowHost } from '../define-adapter.ts'
 import { readStatedMoment } from '../moment.ts'
 import type { Get } from '../adapter.ts'
-import { belowHost } from '../host-name.ts'
 import {
   addressOf,
   around,

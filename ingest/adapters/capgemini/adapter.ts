@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
-import { onlyBoard } from '../host-name.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { textOf } from '../json-ld/values.ts'
 import { readStatedMoment } from '../moment.ts'
@@ -33,7 +32,7 @@ const jobShape = z.object({
 
 type Job = z.infer<typeof jobShape>
 const nameOf = labelled('id', 'title')
-const onePerId = (rows: unknown[]) => eachOnce(rows, (row) => nameOf(row).external_id)
+const onePerId = (rows: unknown[]) => eachOnce(rows, nameOf)
 const list = listAt({ at: 'data', total: 'count' })
 
 /**

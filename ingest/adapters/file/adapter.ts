@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Adapter, BoardReading, BoardSettings } from '../adapter.ts'
-import type { RawPosting, RawRejection } from '../raw-posting.ts'
+import { rawPosting, type RawPosting, type RawRejection } from '../raw-posting.ts'
 import { checkShape, describeMismatch } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { readRows, type Row } from './rows.ts'
 import { keyShape, rowShape, type FileRow } from './shape.ts'
-import { stated } from '../stated.ts'
 
 const payloadShape = z.object({
   rows: z.array(
@@ -67,28 +66,25 @@ function nameOf({ cells }: Row): Pick<RawRejection, 'external_id' | 'title'> {
 
 function readPosting(row: FileRow, company: string): RawPosting {
   const url = row.url ?? row.apply_url ?? ''
-  return {
+  return rawPosting({
     external_id: idOf(row.id ?? url),
     title: row.title,
     company: row.company ?? company,
-    locations: row.location || row.country ? [{ text: row.location ?? '', country: row.country }] : [],
-    offices: [],
-    departments: stated(row.department),
+    locations: [{ text: row.location, country: row.country }],
+    departments: [row.department],
     employment_type: row.employment_type,
     workplace_type: row.work_mode,
     experience: row.experience,
-    skills: stated(...(row.skills ?? '').split(/[,;|]/)),
-    description: row.description ?? '',
+    skills: row.skills?.split(/[,;|]/),
+    description: row.description,
     posted_at: row.posted_at,
     posted_at_basis: 'posted_at',
-    updated_at: null,
     application_deadline: row.deadline,
     requisition_id: row.id,
     source_url: url,
-    application_url: row.apply_url ?? url,
-    pay: [],
+    application_url: row.apply_url,
     pay_text: row.salary,
-  }
+  })
 }
 
 /** The company's own id, else the address; a hash if it is too long for an id. */

@@ -78,7 +78,7 @@ export const google = (country: WantedCountry) =>
     async fetch(_, get) {
       const jobs = await collectPages({
         size: PAGE,
-        key: (job) => nameOf(job).external_id,
+        key: nameOf,
         page: async (_, page) => {
           const query = new URLSearchParams({ location: country.name, sort_by: 'date', page: String(page) })
           return list.read(parseResults((await get(`${RESULTS}?${query}`, { accept: 'text/html' })).body))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
-import { onlyBoard } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
+import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
@@ -45,7 +44,7 @@ const hitShape = z.object({
 })
 
 const list = listAt({ at: 'hits.hits', total: 'hits.total.value' })
-const addressOf = (item: unknown) => labelled('url', '', '_source')(item).external_id
+const addressOf = labelled('url', '', '_source')
 
 /**
  * IBM's own careers search. It has neither a whole text nor a date: both may be on the posting's page, as schema.org
@@ -64,7 +63,7 @@ export const ibm = (country: WantedCountry) =>
     keepsAll: true,
     label(item) {
       const { external_id, title } = labelled('_id', 'title', '_source')(item)
-      return { external_id: idOf(addressOf(item) ?? '') ?? external_id, title }
+      return { external_id: idOf(addressOf(item).external_id ?? '') ?? external_id, title }
     },
 
     async fetch(_, get) {
@@ -75,15 +74,10 @@ export const ibm = (country: WantedCountry) =>
           const options = { post: { ...search, from }, origin: 'https://www.ibm.com' }
           return list.fetch(get, `https://${HOST}/search/api/v2`, options)
         },
-        key: (item) => labelled('_id', '')(item).external_id,
+        key: labelled('_id', ''),
         most: MOST,
       })
-      refuseTooMany(listed)
-      const hits = await fetchDetails(listed, (item) => {
-        const url = addressOf(item)
-        return url === null ? null : fetchJobPosting(url, PAGES, get)
-      })
-      return list.write(hits)
+      return list.write(await fetchDetailsById(listed, addressOf, (url) => fetchJobPosting(url, PAGES, get)))
     },
 
     read({ _id: key, _source: { title, url, description, ...source }, detail }) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fetchRules } from '#ingest/network/robots.ts'
 import type { Get } from '../adapter.ts'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { fetchDetails, refuseTooMany, withoutDetail } from '../details.ts'
+import { fetchDetailsById, withoutDetail } from '../details.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { findPages } from '../json-ld/sitemap.ts'
@@ -45,10 +45,11 @@ export const icims = defineAdapter({
     const { pages, problem } = await findPages(sitemaps, [board], get)
     if (problem !== null) throw new SourceProblem('network', problem)
     const listed = pages.filter(({ url }) => idOf(url) !== null)
-    refuseTooMany(listed)
     // Without the frame the page is only its surroundings.
     return list.write(
-      await fetchDetails(listed, ({ url }) => fetchJobPosting(`${url}?in_iframe=1`, board, get)),
+      await fetchDetailsById(listed, labelled('url', ''), (url) =>
+        fetchJobPosting(`${url}?in_iframe=1`, board, get),
+      ),
     )
   },
 

@@ -1,7 +1,6 @@
 import { readDay, readLastDay } from '../moment.ts'
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { onlyBoard } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { optionalNumber, optionalText, requiredText, texts } from '../shape.ts'
 import { statedYears } from '../stated.ts'

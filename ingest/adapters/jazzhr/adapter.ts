@@ -1,5 +1,5 @@
+import { tenantOf } from '../define-adapter.ts'
 import type { Get } from '../adapter.ts'
-import { tenantOf } from '../host-name.ts'
 import {
   addressOf,
   around,

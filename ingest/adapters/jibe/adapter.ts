@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { siteOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthFirst } from '../moment.ts'
 import type { Linked } from '../posting-pages.ts'
 import { texts } from '../shape.ts'
 import { stated } from '../stated.ts'
@@ -28,14 +29,8 @@ export function readFeed(text: string): Linked[] | null {
         title: job.title,
         places: stated(job.location),
         departments: stated(job.category),
-        posted: isoDay(job.date ?? ''),
+        posted: monthFirst(job.date ?? ''),
       }
     }) ?? null
   )
-}
-
-/** `7/21/2026`: the month first. */
-function isoDay(text: string): string | null {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
-  return year ? `${year}-${month}-${day}` : null
 }

@@ -1,6 +1,6 @@
+import { siteOf } from '../define-adapter.ts'
 import { counted } from '#core/count.ts'
 import type { Adapter } from '../adapter.ts'
-import { siteOf } from '../host-name.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import { readEach } from '../read-each.ts'
 import { checkShape, parseJson } from '../shape.ts'

@@ -8,6 +8,7 @@ import {
   type HtmlElement,
   type HtmlPage,
 } from '../html-page.ts'
+import { monthFirst } from '../moment.ts'
 import { stated } from '../stated.ts'
 
 type Scope = HtmlPage | HtmlElement
@@ -108,10 +109,11 @@ function fromMetaTags(page: HtmlPage): Record<string, unknown> | null {
   const [description] = findElements(page, ({ class: names }) => hasName(names, 'ats-description'))
   const title = of('jobtitle') ?? of('title') ?? headingOf(page)
   if (!description || !title) return null
+  const posted = metas.get('gtm_firstindex') ?? of('firstindex') ?? of('dateposted') ?? ''
   return {
     '@type': 'JobPosting',
     title,
-    datePosted: dayOf(metas.get('gtm_firstindex') ?? of('firstindex') ?? of('dateposted')),
+    datePosted: monthFirst(posted) ?? posted,
     hiringOrganization: of('company') ?? metas.get('og:site_name'),
     employmentUnit: of('jobcategory'),
     employmentType: of('jobtype') ?? of('employmenttype'),
@@ -133,12 +135,6 @@ function placeOfParts(text: string): unknown[] {
   const [addressLocality, addressRegion] = country === undefined ? parts : parts.slice(0, -1)
   if (addressLocality === undefined) return []
   return [{ '@type': 'Place', address: { addressLocality, addressRegion, addressCountry: country } }]
-}
-
-/** `M/D/YYYY` as an ISO day. */
-function dayOf(text: string | undefined): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text ?? '') ?? []
-  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** The values of a property, without empty ones. */

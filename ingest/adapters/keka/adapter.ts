@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fetchCompanyName } from '../company-name.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { tenantOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
 import {
   besideText,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { onlyBoard } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'

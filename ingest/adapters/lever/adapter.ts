@@ -107,7 +107,7 @@ function createLever(name: string, host: string, example: string) {
           const { items } = await list.fetch(get, url)
           return { items, next: items.length < PAGE ? null : String(Number(skip) + PAGE) }
         },
-        key: (item) => nameOf(item).external_id,
+        key: nameOf,
         mayRepeat: true,
         most: MOST_PAGES,
       }),

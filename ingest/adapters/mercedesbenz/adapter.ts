@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { fetchDetails, refuseTooMany } from '../details.ts'
-import { onlyBoard } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
+import { fetchDetailsById } from '../details.ts'
 import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readStatedMoment } from '../moment.ts'
@@ -38,6 +37,7 @@ const adShape = z.object({
 })
 
 const adOf = (item: unknown) => adShape.safeParse(item).data?.MatchedObjectDescriptor
+const pageOf = (item: unknown) => adOf(item)?.PositionURI ?? null
 const nameOf = labelled(
   (field) => field('PositionID') ?? field('MatchedObjectId'),
   'PositionTitle',
@@ -72,7 +72,7 @@ export const mercedesbenz = (country: WantedCountry) =>
         size: PAGE,
         page: (offset) =>
           list.fetch(get, `https://${HOST}/search?data=${encodeURIComponent(searchFrom(offset))}`),
-        key: (item) => adOf(item)?.PositionURI ?? null,
+        key: pageOf,
       })
       const listed = onePerRequisition(ads)
       const places = listed.flatMap((item) => adOf(item)?.PositionLocation ?? [])
@@ -82,12 +82,7 @@ export const mercedesbenz = (country: WantedCountry) =>
           'shape changed',
           `the filter for ${country.name} lists ads of other countries alone`,
         )
-      refuseTooMany(listed)
-      const detailed = await fetchDetails(listed, (item) => {
-        const ad = adOf(item)
-        return ad ? fetchJobPosting(ad.PositionURI, PAGES, get) : null
-      })
-      return list.write(detailed)
+      return list.write(await fetchDetailsById(listed, pageOf, (url) => fetchJobPosting(url, PAGES, get)))
     },
 
     read({ MatchedObjectDescriptor: ad, detail }) {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { fetchCompanyName } from '../company-name.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { tenantOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawPay } from '../raw-posting.ts'
 import {

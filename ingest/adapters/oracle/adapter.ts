@@ -1,9 +1,8 @@
 import { readLastDay } from '../moment.ts'
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, belowHost } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { belowHost } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import {
@@ -153,7 +152,7 @@ async function listPostings(board: string, get: Get, country: WantedCountry): Pr
   const listed = await collectPages({
     size: PAGE,
     page: async (offset) => (offset === 0 ? first : await search(offset, facet)),
-    key: (item) => nameOf(item).external_id,
+    key: nameOf,
   })
   return listed.filter((item) => mayBeIn(country, item))
 }

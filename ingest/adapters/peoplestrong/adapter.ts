@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
-import { tenantOf } from '../host-name.ts'
 import { readStatedMoment, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import {
@@ -147,7 +146,7 @@ function listJobs(api: string, get: Get): Promise<unknown[]> {
         throw new SourceProblem('shape changed', 'totalRecords expected number, got nothing')
       return { total: beside.totalRecords, items }
     },
-    key: (item) => nameOf(item).external_id,
+    key: nameOf,
   })
 }
 

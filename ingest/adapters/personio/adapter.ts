@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { tenantOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { optionalText, requiredText, titleText, texts, momentField } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'

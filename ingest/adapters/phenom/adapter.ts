@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { siteOf } from '../host-name.ts'
 import { collectPages } from '../offset-pages.ts'
 import {
   fetchJson,
@@ -92,7 +91,7 @@ export const phenom = (country: WantedCountry) =>
       const listed = await collectPages({
         size: PAGE,
         page: async (from) => list.read(await ask(z.unknown(), { ...search, from })),
-        key: (item) => nameOf(item).external_id,
+        key: nameOf,
         most: MOST,
       })
       const near = listed.filter(placedIn(country, jobShape, readLocations))

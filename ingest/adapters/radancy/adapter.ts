@@ -1,10 +1,9 @@
+import { siteOf } from '../define-adapter.ts'
 import { z } from 'zod'
 import { fetchRules } from '#ingest/network/robots.ts'
 import type { Get } from '../adapter.ts'
-import { siteOf } from '../host-name.ts'
 import {
   addressOf,
-  htmlOf,
   metaOf,
   parsePage,
   withClass,
@@ -16,6 +15,7 @@ import {
 import { findPages } from '../json-ld/sitemap.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 import { postingPages, type Linked, type Shown } from '../posting-pages.ts'
+import { monthFirst } from '../moment.ts'
 import { parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
@@ -140,9 +140,6 @@ function readCards(page: HtmlPage, base: string | null): Linked[] {
     const url = addressOf(link, base ?? 'https://saved.invalid/')
     const job = url && jobAddress(url)
     if (!url || !job || link.attribs['data-job-id'] === undefined) return []
-    const [month, day, year] = wordsOf(withClass(link, /job-date-posted/)[0])
-      .replace(/^\D*/, '')
-      .split('/')
     return [
       {
         id: job.id,
@@ -150,28 +147,14 @@ function readCards(page: HtmlPage, base: string | null): Linked[] {
         title: wordsOf(withTag(link, 'h2')[0]) || null,
         places: stated(wordsOf(withClass(link, /job-location/)[0])),
         departments: stated(wordsOf(withClass(link, /category/)[0]).replace(/^[^:]*:\s*/, '')),
-        posted: year ? `${year}-${month}-${day}` : null,
+        posted: monthFirst(wordsOf(withClass(link, /job-date-posted/)[0])),
       },
     ]
   })
 }
 
-/** What a page without `JobPosting` has: tags for analytics, and the text. */
+/** The real board's address. */
 function readShown(page: HtmlPage): Shown {
-  const [month, day, year] = metaOf(page, 'gtm_firstindex')?.split(/[/ ]/) ?? []
   const [apply] = withTag(page, '*').flatMap(({ attribs }) => attribs['data-apply-url'] ?? [])
-  return {
-    title: metaOf(page, 'gtm_tbcn_jobtitle'),
-    places: stated(...(metaOf(page, 'gtm_tbcn_location') ?? '').split('|').map(writePlace)),
-    departments: stated(metaOf(page, 'gtm_tbcn_jobcategory')),
-    posted: year ? `${year}-${month}-${day}` : null,
-    description: htmlOf(withClass(page, /ats-description/)[0]),
-    // The real board's address.
-    apply: apply ?? metaOf(page, 'search-job-apply-url'),
-  }
-}
-
-/** "Pune~Maharashtra~India". */
-function writePlace(place: string): string {
-  return stated(...place.split('~')).join(', ')
+  return { apply: apply ?? metaOf(page, 'search-job-apply-url') }
 }

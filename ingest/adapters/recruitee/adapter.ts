@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { tenantOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { unlisted } from '../raw-posting.ts'
 import {

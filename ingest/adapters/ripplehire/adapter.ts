@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { tenantOf } from '../host-name.ts'
 import { readStatedMoment, readDay, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
@@ -173,7 +172,7 @@ function listJobs(token: string, ask: Get): Promise<unknown[]> {
       const { body } = await ask('candidatejobsearch', { form: { careerSiteUrlParams, lang: 'en' } })
       return list.read(parseAnswer(body))
     },
-    key: (item) => nameOf(item).external_id,
+    key: nameOf,
   })
 }
 

@@ -109,7 +109,7 @@ export const smartrecruiters = defineAdapter({
         size: PAGE,
         missing: PAGE - 1,
         page: (offset) => list.fetch(get, `${url}?limit=${PAGE}&offset=${offset}${filter}`),
-        key: (item) => nameOf(item).external_id,
+        key: nameOf,
       })
     const inIndia = await collect('&country=in')
     // The filter finds nothing at some companies that have postings in India.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Get } from '../adapter.ts'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
+import { collectLinkedPages } from '../linked-pages.ts'
 import { besideText, optionalText, parseJson, titleText, texts, momentField } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
@@ -130,25 +131,27 @@ export const teamtailor: typeof feed = {
  * ignores our paging, and a refused page that the rest is not to be had now: then the feed says that it is incomplete.
  */
 async function fetchPages(url: string, get: Get): Promise<unknown> {
-  const jobs = new Map<string, unknown>()
   let title: unknown
-  let offset = 0
-  const feed = (incomplete?: string) =>
-    list.write([...jobs.values()], { 'rss.channel.title': title, incomplete })
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const channel = await fetchPage(`${url}?per_page=${PAGE}&offset=${offset}`, offset > 0, get)
-    if (channel === 'refused') return feed(`the site refuses the jobs after the first ${jobs.size}`)
-    const items = channel?.items ?? []
-    const known = jobs.size
-    for (const item of items) jobs.set(labelled('link', '')(item).external_id ?? JSON.stringify(item), item)
-    title ??= channel?.beside['rss.channel.title']
-    if (jobs.size === known)
-      return feed(
-        items.length < FULL ? undefined : `the feed repeats its ${jobs.size} jobs, so there may be more`,
-      )
-    offset += items.length
-  }
-  throw new SourceProblem('shape changed', `expected the feed to end, got ${MOST_PAGES} pages of new jobs`)
+  let last: Awaited<ReturnType<typeof fetchPage>> = null
+  const jobs = await collectLinkedPages({
+    first: '0',
+    key: labelled('link', ''),
+    mayRepeat: true,
+    most: MOST_PAGES,
+    async page(offset) {
+      last = await fetchPage(`${url}?per_page=${PAGE}&offset=${offset}`, offset !== '0', get)
+      const items = typeof last === 'string' ? [] : (last?.items ?? [])
+      if (typeof last !== 'string') title ??= last?.beside['rss.channel.title']
+      return { items, next: items.length === 0 ? null : String(Number(offset) + items.length) }
+    },
+  })
+  return list.write(jobs, { 'rss.channel.title': title, incomplete: whyIncomplete(last, jobs.length) })
+}
+
+function whyIncomplete(last: Awaited<ReturnType<typeof fetchPage>>, jobs: number): string | undefined {
+  if (last === 'refused') return `the site refuses the jobs after the first ${jobs}`
+  const isFull = (last?.items.length ?? 0) >= FULL
+  return isFull ? `the feed repeats its ${jobs} jobs, so there may be more` : undefined
 }
 
 /** @param isFurther After the first page, 404 means the end of the list, returned as null. */

@@ -1,7 +1,6 @@
 import { readLastDay } from '../moment.ts'
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { tenantOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { htmlOf, parsePage, withId, wordsOf } from '../html-page.ts'
 import { isObject } from '../json-ld/values.ts'
 import { besideText, optionalText, titleText, momentField } from '../shape.ts'

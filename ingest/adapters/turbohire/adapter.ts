@@ -1,9 +1,8 @@
 import { readLastDay } from '../moment.ts'
 import { counted } from '#core/count.ts'
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, HOST_LABEL } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
-import { HOST_LABEL } from '../host-name.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawPay } from '../raw-posting.ts'
 import {

@@ -50,7 +50,7 @@ export async function fetchPaged(host: string, board: string, get: Get): Promise
       })
       return { items, next: items.length === 0 ? null : nextPage || null }
     },
-    key: (item) => labelled('shortcode', '')(item).external_id,
+    key: labelled('shortcode', ''),
   })
   const detailed = await fetchDetails(listed, (item) => {
     const job = listedShape.safeParse(item).data

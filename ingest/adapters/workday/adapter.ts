@@ -4,7 +4,7 @@ import { defineAdapter, labelled } from '../define-adapter.ts'
 import { fetchRules } from '#ingest/network/robots.ts'
 import { fetchJson, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { fetchDetails } from '../details.ts'
+import { fetchDetailsById } from '../details.ts'
 import { collectPages } from '../offset-pages.ts'
 import { watchClock } from '../page-memory.ts'
 import { statedText } from '../stated.ts'
@@ -48,10 +48,9 @@ export const workday = (country: WantedCountry) =>
       await refuseClosedSite(board, get)
       const clock = watchClock(get)
       const candidates = await listCandidates(board, clock.get, country)
-      const jobPostings = await fetchDetails(candidates, (item) => {
-        const path = pathOf(item)
-        return path === null ? null : fetchJson(clock.get, addressOf(board).api + path, z.unknown())
-      })
+      const jobPostings = await fetchDetailsById(candidates, pathOf, (path) =>
+        fetchJson(clock.get, addressOf(board).api + path, z.unknown()),
+      )
       return list.write(jobPostings, { answered_at: clock.now()?.toISOString() })
     },
 

@@ -1,9 +1,8 @@
 import { counted } from '#core/count.ts'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, labelled } from '../define-adapter.ts'
-import { siteOf } from '../host-name.ts'
+import { defineAdapter, labelled, siteOf } from '../define-adapter.ts'
 import { withoutDetail } from '../details.ts'
-import { readMoment, readStatedMoment } from '../moment.ts'
+import { monthFirst, readStatedMoment } from '../moment.ts'
 import { readNewPages, type AskedPage } from '../new-pages.ts'
 import { knownPages, watchClock, type KnownPages } from '../page-memory.ts'
 import { unlisted, type RawRejection, type StatedPosting } from '../raw-posting.ts'
@@ -184,17 +183,12 @@ function readOpening(item: ZohoOpening, { board }: { board: string }): StatedPos
     experience: opening.Work_Experience,
     skills: opening.Required_Skills,
     description: opening.Job_Description,
-    posted_at: readOpened(Date_Opened ?? ''),
+    // `09/25/2026` is the 25th of September.
+    posted_at: readStatedMoment(monthFirst(Date_Opened ?? '') ?? Date_Opened),
     posted_at_basis: 'Date_Opened',
     source_url: pageOf(opening, board),
     pay_text: stated(opening.Salary, statedText(opening.Salary) && opening.Currency).join(' '),
   }
-}
-
-/** `09/25/2026` is the 25th of September. */
-function readOpened(text: string): Date | null {
-  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text.trim()) ?? []
-  return year === undefined ? readStatedMoment(text) : readMoment(`${year}-${month}-${day}`)
 }
 
 /** Each city of the list, in the state that belongs to a city alone. Some tenants type "." or "--". */

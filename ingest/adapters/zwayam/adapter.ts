@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Get } from '../adapter.ts'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
-import { siteOf } from '../host-name.ts'
+import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
@@ -93,7 +92,7 @@ export const zwayam = (country: WantedCountry) =>
           const form = { filterCri, companyId: COMPANY_ID, domain: board }
           return list.fetch(get, `https://${HOST}/jobs/search`, { form, multipart: true })
         },
-        key: (item) => nameOf(item).external_id,
+        key: nameOf,
       })
       const front = jobs.length === 0 ? null : await fetchFront(board, get)
       return list.write(jobs, { code: 200, front })
