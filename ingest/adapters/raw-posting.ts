@@ -66,7 +66,10 @@ export interface StatedPosting {
   experience?: Text
   skills?: Text[]
   description?: Text
-  posted_at?: Date | null | undefined
+  /** Publication dates by the field that they are from: the first that is stated counts. */
+  posted?: Record<string, Date | null | undefined>
+  /** Without these. */
+  posted_at?: Date | null
   posted_at_basis?: string
   updated_at?: Date | null | undefined
   application_deadline?: Date | null | undefined
@@ -79,9 +82,13 @@ export interface StatedPosting {
 }
 
 /** A posting from what its source states, and its company's name: all other fields are null or empty. */
-export function rawPosting(
-  source: StatedPosting & Pick<RawPosting, 'company' | 'company_from_token'>,
-): RawPosting {
+export function rawPosting({
+  posted = {},
+  ...source
+}: StatedPosting & Pick<RawPosting, 'company' | 'company_from_token'>): RawPosting {
+  const dates = Object.entries(posted)
+  const [basis, date] = dates.find(([, moment]) => moment) ??
+    dates.at(-1) ?? [source.posted_at_basis, source.posted_at]
   return {
     ...source,
     locations: statedPlaces(source.locations ?? []),
@@ -92,8 +99,8 @@ export function rawPosting(
     experience: statedText(source.experience),
     skills: stated(...(source.skills ?? [])),
     description: source.description ?? '',
-    posted_at: source.posted_at ?? null,
-    posted_at_basis: source.posted_at_basis ?? '',
+    posted_at: date ?? null,
+    posted_at_basis: basis ?? '',
     updated_at: source.updated_at ?? null,
     application_deadline: source.application_deadline ?? null,
     requisition_id: statedText(source.requisition_id),

@@ -86,8 +86,7 @@ export const amazon = defineAdapter({
         { heading: 'Basic qualifications', html: job.basic_qualifications },
         { heading: 'Preferred qualifications', html: job.preferred_qualifications },
       ]),
-      posted_at: readStatedMoment(job.posted_date),
-      posted_at_basis: 'posted_date',
+      posted: { posted_date: readStatedMoment(job.posted_date) },
       requisition_id: job.id_icims,
     }
   },

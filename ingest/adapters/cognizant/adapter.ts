@@ -65,8 +65,7 @@ export const cognizant = defineAdapter({
       locations: page?.locations ?? [{ text: place, country: job.country }],
       workplace_type: job.workModel,
       description: page?.description ?? job.description,
-      posted_at: job.date,
-      posted_at_basis: 'date',
+      posted: { date: job.date },
       requisition_id: job.requisitionid,
       source_url: job.url,
     }

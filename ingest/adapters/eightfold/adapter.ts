@@ -89,14 +89,6 @@ function readPosition(
 ): StatedPosting | RawRejection {
   const { id: external_id, name: title, detail, postedTs, creationTs, t_create } = position
   if (position.isPrivate) return unlisted(external_id, title, 'marked as private')
-  const dates = [
-    ['postedTs', postedTs],
-    ['datePosted', position.datePosted],
-    ['custom_data.postedDate', position.custom_data?.postedDate],
-    ['creationTs', creationTs],
-    ['t_create', t_create],
-  ] as const
-  const [basis, posted] = dates.find(([, date]) => date) ?? ['', null]
   return {
     external_id,
     title,
@@ -110,8 +102,13 @@ function readPosition(
       readWorkplace(position.workLocationOption ?? position.work_location_option) ??
       readWorkplace(position.locationFlexibility ?? position.location_flexibility),
     description: statedText(detail?.jobDescription) ?? detail?.job_description,
-    posted_at: posted,
-    posted_at_basis: basis,
+    posted: {
+      postedTs,
+      datePosted: position.datePosted,
+      'custom_data.postedDate': position.custom_data?.postedDate,
+      creationTs,
+      t_create,
+    },
     requisition_id: position.displayJobId ?? position.display_job_id,
     source_url: pageOf(position, board),
   }

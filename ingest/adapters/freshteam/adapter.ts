@@ -86,8 +86,7 @@ export const freshteam = defineAdapter({
       employment_type: JOB_TYPES[job.job_type ?? 0],
       workplace_type: job.remote ? 'Remote' : null,
       description: job.description,
-      posted_at: job.created_at,
-      posted_at_basis: 'created_at',
+      posted: { created_at: job.created_at },
       source_url: job.url,
     }
   },

@@ -93,8 +93,7 @@ export const greenhouse = defineAdapter({
       ),
       description: job.content,
       // The date of the last edit says less, but the board does state it. We never invent a date.
-      posted_at: job.first_published ?? job.updated_at,
-      posted_at_basis: job.first_published ? 'first_published' : 'updated_at',
+      posted: { first_published: job.first_published, updated_at: job.updated_at },
       updated_at: job.updated_at,
       application_deadline: readDeadline(job),
       requisition_id: readRequisition(job),

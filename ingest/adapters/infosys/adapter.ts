@@ -64,8 +64,7 @@ export const infosys = defineAdapter({
         { heading: 'Education', html: job.educationalRequirement },
       ]),
       // Some read its time as that of India, others as UTC: only the day is sure.
-      posted_at: readDay(dayOf(job.createdOn)),
-      posted_at_basis: 'createdOn',
+      posted: { createdOn: readDay(dayOf(job.createdOn)) },
       application_deadline: readLastDay(dayOf(job.expiryDate)),
       requisition_id: job.referenceCode,
     }

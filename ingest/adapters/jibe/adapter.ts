@@ -93,8 +93,7 @@ export const jibe = (country: WantedCountry) =>
           { heading: 'Responsibilities', html: job.responsibilities },
           { heading: 'Qualifications', html: job.qualifications },
         ]),
-        posted_at: readStatedMoment(job.posted_date),
-        posted_at_basis: 'posted_date',
+        posted: { posted_date: readStatedMoment(job.posted_date) },
         requisition_id: job.req_id,
         pay: readPay(job),
       }

@@ -110,8 +110,7 @@ export const kpit = (country: WantedCountry) =>
           { heading: 'Qualification', html: statedText(...(detail?.qualification ?? [])) },
         ]),
         // The list has no date at all; this one is a day.
-        posted_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-')),
-        posted_at_basis: 'created_at',
+        posted: { created_at: readStatedMoment(detail?.created_at?.replaceAll('/', '-')) },
         requisition_id: external_id,
       }
     },

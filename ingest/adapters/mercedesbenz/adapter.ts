@@ -99,8 +99,7 @@ export const mercedesbenz = (country: WantedCountry) =>
           country: place?.CountryCode,
         })),
         departments: [...departments, ...(ad.JobCategory ?? []).map((category) => category?.Name)],
-        posted_at: readStatedMoment(ad.PublicationStartDate),
-        posted_at_basis: 'PublicationStartDate',
+        posted: { PublicationStartDate: readStatedMoment(ad.PublicationStartDate) },
         requisition_id: ad.PositionID,
       }
     },

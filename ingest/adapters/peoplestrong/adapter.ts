@@ -128,8 +128,7 @@ export const peoplestrong = (country: WantedCountry, isOtherWork: (title: string
         experience: statedText(job.expRange) ?? yearsOf(detail),
         skills: [...(job.skills?.mustTohave ?? []), ...(job.skills?.goodtohave ?? [])],
         description: statedText(detail?.jobDescription),
-        posted_at: readStatedMoment(job.jobPostedDate),
-        posted_at_basis: 'jobPostedDate',
+        posted: { jobPostedDate: readStatedMoment(job.jobPostedDate) },
         application_deadline: readLastDay(lastDay ?? ''),
         requisition_id: jobCode,
       }

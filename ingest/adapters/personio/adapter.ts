@@ -95,8 +95,7 @@ export const personio = defineAdapter({
         html: value,
       })),
     ),
-    posted_at: position.createdAt,
-    posted_at_basis: 'createdAt',
+    posted: { createdAt: position.createdAt },
     source_url: `https://${board}.jobs.personio.com/job/${encodeURIComponent(position.id)}?language=en`,
   }),
 })

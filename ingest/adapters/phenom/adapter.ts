@@ -126,8 +126,7 @@ export const phenom = (country: WantedCountry) =>
         employment_type: job.type,
         workplace_type: job.RemoteType?.trim().replace(/\s+only$/i, ''),
         description: statedText(detail?.description),
-        posted_at: job.postedDate,
-        posted_at_basis: 'postedDate',
+        posted: { postedDate: job.postedDate },
         requisition_id: statedText(job.reqId) ?? external_id,
         pay_text: detail?.compensationRange,
       }

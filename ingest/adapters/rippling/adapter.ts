@@ -139,8 +139,7 @@ export const rippling = (country: WantedCountry) =>
           { html: detail?.description?.role },
           { heading: 'About the company', html: detail?.description?.company },
         ]),
-        posted_at: detail?.createdOn,
-        posted_at_basis: 'createdOn',
+        posted: { createdOn: detail?.createdOn },
         pay: detail?.payRangeDetails?.flatMap((range) =>
           statedPay({
             min: range?.rangeStart,

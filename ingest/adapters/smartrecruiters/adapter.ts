@@ -151,8 +151,7 @@ export const smartrecruiters = defineAdapter({
       workplace_type: location?.hybrid ? 'Hybrid' : location?.remote ? 'Remote' : null,
       experience: experienceLevel?.id === 'not_applicable' ? null : experienceLevel?.label,
       description: joinParts(sections.map((part) => ({ heading: part?.title, html: part?.text }))),
-      posted_at: posting.releasedDate,
-      posted_at_basis: 'releasedDate',
+      posted: { releasedDate: posting.releasedDate },
       requisition_id: posting.refNumber,
       source_url:
         detail?.postingUrl ??

@@ -68,8 +68,7 @@ const feed = defineAdapter({
     departments: [item['tt:department'], item['tt:role']],
     workplace_type: WORKPLACES[item.remoteStatus?.trim().toLowerCase() ?? ''],
     description: item.description,
-    posted_at: item.pubDate,
-    posted_at_basis: 'pubDate',
+    posted: { pubDate: item.pubDate },
     source_url: item.link,
   }),
 })
@@ -101,8 +100,7 @@ const jsonFeed = defineAdapter({
       title: item.title,
       company: beside.title,
       description: item.content_html ?? facts.description,
-      posted_at: item.date_published,
-      posted_at_basis: 'date_published',
+      posted: { date_published: item.date_published },
       requisition_id: null,
       source_url: item.url,
     }

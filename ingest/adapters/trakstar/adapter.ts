@@ -73,8 +73,7 @@ export const trakstar = defineAdapter({
       employment_type: item.positionType?.replaceAll('_', ' '),
       // Beside it are the place and a link to apply.
       description: text ? htmlOf(text) : item.description,
-      posted_at: item.pubDate,
-      posted_at_basis: 'pubDate',
+      posted: { pubDate: item.pubDate },
       application_deadline: readLastDay(item.closeDte ?? ''),
       source_url: item.link.replace(/^http:/, 'https:'),
     }

@@ -132,8 +132,7 @@ export const turbohire = (country: WantedCountry) =>
         { heading: 'Roles & Responsibilities', html: detail?.RolesAndResponsibilitiesV2 },
         { heading: 'Eligibility', html: detail?.EligibilityV2 },
       ]),
-      posted_at: job.PublishedDate ?? detail?.CreatedDate,
-      posted_at_basis: job.PublishedDate ? 'PublishedDate' : 'CreatedDate',
+      posted: { PublishedDate: job.PublishedDate, CreatedDate: detail?.CreatedDate },
       application_deadline: readLastDay(
         job.ExpiryDates?.CAREERPAGE?.replace(/T00:00:00(?:\.0+)?$/, '') ?? '',
       ),

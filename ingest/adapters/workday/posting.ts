@@ -29,8 +29,7 @@ export function readPosting(
     employment_type: info?.timeType ?? posting.timeType,
     workplace_type: info?.remoteType ?? posting.remoteType,
     description: info?.jobDescription,
-    posted_at: info?.startDate ?? counted,
-    posted_at_basis: info?.startDate ? 'startDate' : 'postedOn',
+    posted: { startDate: info?.startDate, postedOn: counted },
     requisition_id: info?.jobReqId,
     source_url: info?.externalUrl ?? `${addressOf(board).pages}${externalPath}`,
   }

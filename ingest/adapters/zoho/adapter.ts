@@ -184,8 +184,7 @@ function readOpening(item: ZohoOpening, { board }: { board: string }): StatedPos
     skills: opening.Required_Skills,
     description: opening.Job_Description,
     // `09/25/2026` is the 25th of September.
-    posted_at: readStatedMoment(monthFirst(Date_Opened ?? '') ?? Date_Opened),
-    posted_at_basis: 'Date_Opened',
+    posted: { Date_Opened: readStatedMoment(monthFirst(Date_Opened ?? '') ?? Date_Opened) },
     source_url: pageOf(opening, board),
     pay_text: stated(opening.Salary, statedText(opening.Salary) && opening.Currency).join(' '),
   }

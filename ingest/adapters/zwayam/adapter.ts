@@ -101,9 +101,6 @@ export const zwayam = (country: WantedCountry) =>
     read({ _source: job }, { board, beside }) {
       const { id: external_id, jobTitle: title } = job
       if (!/^open$/i.test(statedText(job.displayStatus) ?? 'open')) return unlisted(external_id, title)
-      // The approval is closest to the publication. The date of the last edit is none.
-      const dates = ['requisitionApprovedDate', 'jobCreatedDate', 'createdDate'] as const
-      const basis = dates.find((name) => job[name]) ?? 'requisitionApprovedDate'
       return {
         external_id,
         title,
@@ -112,8 +109,12 @@ export const zwayam = (country: WantedCountry) =>
         departments: [job.departmentName],
         experience: readYears(job),
         description: readDescription(job),
-        posted_at: job[basis],
-        posted_at_basis: basis,
+        // The approval is closest to the publication. The date of the last edit is none.
+        posted: {
+          requisitionApprovedDate: job.requisitionApprovedDate,
+          jobCreatedDate: job.jobCreatedDate,
+          createdDate: job.createdDate,
+        },
         requisition_id: job.jobCode,
       }
     },
