@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BoardSettings, Get } from './adapter.ts'
 import type { RawPosting } from './raw-posting.ts'
-import { besideText, fetchJson } from './shape.ts'
+import { field, fetchJson } from './shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText } from './stated.ts'
 
@@ -12,19 +12,14 @@ import { statedText } from './stated.ts'
 export async function fetchCompanyName(
   get: Get,
   url: string,
-  field: string,
+  key: string,
   postings: unknown[],
   settings: BoardSettings | undefined,
 ): Promise<string | null> {
   if (postings.length === 0 || settings?.company || settings?.knownName) return null
   try {
-    return (
-      (await fetchJson(
-        get,
-        url,
-        z.record(z.string(), besideText).transform((about) => about[field]),
-      )) ?? null
-    )
+    const about = await fetchJson(get, url, z.record(z.string(), z.unknown()))
+    return field.beside.parse(about[key]) ?? null
   } catch (error) {
     // A refusal holds for the next requests too; any other problem costs only the name.
     if (error instanceof SourceProblem && error.outcome !== 'blocked') return null

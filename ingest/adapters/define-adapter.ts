@@ -3,7 +3,7 @@ import type { Adapter, BoardReading, BoardSettings, Get, GetOptions } from './ad
 import { nameCompany } from './company-name.ts'
 import { rawPosting, type RawRejection, type StatedPosting } from './raw-posting.ts'
 import { readEach, type Items } from './read-each.ts'
-import { checkShape, optionalText, parseJson, totalCount, valueAt } from './shape.ts'
+import { field, checkShape, parseJson, valueAt } from './shape.ts'
 
 type Fields = Record<string, z.ZodType>
 
@@ -50,7 +50,7 @@ export function defineAdapter<Beside extends Fields, Posting>(parts: Parts<Besid
     ...(permission && { policy: { scope: 'source', reason: permission, approves: () => false } }),
     ...(!keepsAll &&
       shape instanceof z.ZodObject && {
-        kept: list.shape(z.array(shape.extend({ detail_problem: optionalText }))),
+        kept: list.shape(z.array(shape.extend({ detail_problem: field.text }))),
       }),
     ...told,
     read(payload, board, settings) {
@@ -148,7 +148,7 @@ export function listAt<Beside extends Fields = Record<never, never>>({
   const shape = (postings: z.ZodType) =>
     nest([
       ...others.map(([path, schema]) => [keysOf(path), schema] as const),
-      ...(total === undefined ? [] : [[keysOf(total), totalCount] as const]),
+      ...(total === undefined ? [] : [[keysOf(total), field.count] as const]),
       [keysOf(at), orNone(postings)],
     ])
   const whole = shape(z.array(z.unknown()))

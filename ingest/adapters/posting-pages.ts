@@ -9,22 +9,22 @@ import { readPage } from './json-ld/page.ts'
 import { isObject, textOf } from './json-ld/values.ts'
 import { readMoment } from './moment.ts'
 import { FIRST_SEEN, type RawRejection, type StatedPosting } from './raw-posting.ts'
-import { kindOfText, optionalText, parseJson, requiredText, texts } from './shape.ts'
+import { field, kindOfText, parseJson, texts } from './shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText } from './stated.ts'
 
 /** What a page or a list shows of a posting besides the page's `JobPosting`, which goes before it. */
 const shownShape = z.object({
-  title: optionalText,
-  places: z.array(requiredText).nullish(),
-  departments: z.array(requiredText).nullish(),
+  title: field.text,
+  places: z.array(field.required).nullish(),
+  departments: z.array(field.required).nullish(),
   ...texts('employment', 'workplace', 'experience'),
   /** As `readMoment` reads it. */
-  posted: optionalText,
+  posted: field.text,
   /** HTML. */
-  description: optionalText,
+  description: field.text,
   /** Where people apply. */
-  apply: optionalText,
+  apply: field.text,
 })
 export type Shown = z.infer<typeof shownShape>
 

@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  besideText,
-  onlyNamed,
-  optionalFlag,
-  optionalNumber,
-  optionalAddress,
-  optionalText,
-  requiredText,
-  totalCount,
-} from './shape.ts'
+import { field, onlyNamed } from './shape.ts'
 import { readStatedMoment } from './moment.ts'
 
 test('a payload keeps the fields that its schema names, at any depth, and what could not be read', () => {
   const schema = z.object({
     jobs: z.array(
       z.object({
-        id: requiredText,
-        places: z.array(z.object({ city: optionalText }).nullish()).nullish(),
+        id: field.required,
+        places: z.array(z.object({ city: field.text }).nullish()).nullish(),
         team: z.union([z.string(), z.object({ label: z.string() })]).nullish(),
         any: z.unknown(),
-        detail_problem: optionalText,
+        detail_problem: field.text,
       }),
     ),
-    total: totalCount,
+    total: field.count,
   })
   const person = { name: 'Asha', email: 'asha@hr.example' }
   const job = {
@@ -52,17 +43,17 @@ test('a payload keeps the fields that its schema names, at any depth, and what c
 })
 
 test.each([
-  [optionalText, 7, '7'],
-  [optionalText, null, null],
-  [requiredText, 42, '42'],
-  [besideText, { odd: true }, null],
-  [optionalNumber, '12.5', 12.5],
-  [optionalNumber, '', null],
-  [optionalNumber, 'by agreement', null],
-  [totalCount, '3', 3],
-  [optionalFlag, 'Yes', true],
-  [optionalFlag, 'false', false],
-  [optionalFlag, 0, false],
+  [field.text, 7, '7'],
+  [field.text, null, null],
+  [field.required, 42, '42'],
+  [field.beside, { odd: true }, null],
+  [field.number, '12.5', 12.5],
+  [field.number, '', null],
+  [field.number, 'by agreement', null],
+  [field.count, '3', 3],
+  [field.flag, 'Yes', true],
+  [field.flag, 'false', false],
+  [field.flag, 0, false],
 ])('%#: %j is read as %j', (schema, value, read) => {
   expect(schema.parse(value)).toBe(read)
 })
@@ -90,5 +81,5 @@ test.each([
   [7, null],
   [undefined, undefined],
 ])('an address beside the posting that is %j costs nothing', (value, read) => {
-  expect(optionalAddress.parse(value)).toBe(read)
+  expect(field.address.parse(value)).toBe(read)
 })

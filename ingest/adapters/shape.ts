@@ -9,55 +9,63 @@ import { SourceProblem } from '#ingest/network/source-problem.ts'
 const written = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value
 
-/** A posting's title. A number there is none. */
-export const titleText = z.string().min(1)
-
-/** An id, or another text that a posting cannot do without; some systems write a number. */
-export const requiredText = z.preprocess(written, z.string().trim().min(1))
-
-/**
- * A text that the source's documentation does not promise: it may be absent or null, and a number is read as its
- * text. Any other type makes its posting unreadable.
- */
-export const optionalText = z.preprocess(written, z.string()).nullish()
-
-/** Several of these: `...texts('city', 'state')`. */
-export function texts<Name extends string>(...names: Name[]) {
-  return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>
-}
-
-/** A text or a list of texts, as a list. */
-export const textList = z
-  .union([optionalText, z.array(optionalText)])
-  .transform((value) => [value ?? []].flat())
-
-/** A text beside the postings, which an odd value there must not cost. */
-export const besideText = optionalText.catch(null)
-
-/** An address beside the posting's own. One that is none, or only a path, must not cost the posting. */
-export const optionalAddress = z.url().nullish().catch(null)
-
 /** Digits as text, as a number. */
 const figure = (value: unknown) =>
   typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
 
-/** A number that may be absent or null; some systems send its digits as text. Any other text states none. */
-export const optionalNumber = z.preprocess((value) => {
-  const number = figure(value)
-  return typeof number === 'string' ? null : number
-}, z.number().nullish())
+const optionalText = z.preprocess(written, z.string()).nullish()
 
-/** How many postings a list says that it has. */
-export const totalCount = z.preprocess(figure, z.number().int().nonnegative())
+const momentField = z.union([z.string(), z.number()]).transform((value, { addIssue }) => {
+  const moment = readStatedMoment(value)
+  if (moment) return moment
+  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(String(value), 40))}` })
+  return z.NEVER
+})
 
-/** Yes or no; "true", "Yes" and 1 are yes. */
-export const optionalFlag = z
-  .preprocess(
-    (value) =>
-      typeof value === 'boolean' || value == null ? value : /^(?:true|yes|y|1)$/i.test(String(value).trim()),
-    z.boolean(),
-  )
-  .nullish()
+/** The fields of postings and lists, in each of the forms in which boards write them. */
+export const field = {
+  /** A posting's title. A number there is none. */
+  title: z.string().min(1),
+  /** An id, or another text that a posting cannot do without; some systems write a number. */
+  required: z.preprocess(written, z.string().trim().min(1)),
+  /**
+   * A text that the source's documentation does not promise: it may be absent or null, and a number is read as its
+   * text. Any other type makes its posting unreadable.
+   */
+  text: optionalText,
+  /** A text or a list of texts, as a list. */
+  list: z.union([optionalText, z.array(optionalText)]).transform((value) => [value ?? []].flat()),
+  /** A text beside the postings, which an odd value there must not cost. */
+  beside: optionalText.catch(null),
+  /** An address beside the posting's own. One that is none, or only a path, must not cost the posting. */
+  address: z.url().nullish().catch(null),
+  /** A number that may be absent or null; some systems send its digits as text. Any other text states none. */
+  number: z.preprocess((value) => {
+    const number = figure(value)
+    return typeof number === 'string' ? null : number
+  }, z.number().nullish()),
+  /** How many postings a list says that it has. */
+  count: z.preprocess(figure, z.number().int().nonnegative()),
+  /** Yes or no; "true", "Yes" and 1 are yes. */
+  flag: z
+    .preprocess(
+      (value) =>
+        typeof value === 'boolean' || value == null
+          ? value
+          : /^(?:true|yes|y|1)$/i.test(String(value).trim()),
+      z.boolean(),
+    )
+    .nullish(),
+  /** A date in any form that has one meaning. */
+  requiredMoment: momentField,
+  /** The same for a field that can be absent, null or empty; 0 is empty too. */
+  moment: z.preprocess((value) => (value === '' || value === 0 ? null : value), momentField.nullish()),
+}
+
+/** Several optional texts: `...texts('city', 'state')`. */
+export function texts<Name extends string>(...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>
+}
 
 /** Asks for JSON of this shape. @throws SourceProblem */
 export async function fetchJson<T>(
@@ -68,20 +76,6 @@ export async function fetchJson<T>(
 ): Promise<T> {
   return checkShape(shape, parseJson((await get(url, options)).body))
 }
-
-/** A field with a date, in any of these forms, as a `Date`. */
-export const momentField = z.union([z.string(), z.number()]).transform((value, { addIssue }) => {
-  const moment = readStatedMoment(value)
-  if (moment) return moment
-  addIssue({ code: 'custom', message: `expected a date, got ${JSON.stringify(cutText(String(value), 40))}` })
-  return z.NEVER
-})
-
-/** The same for a field that can be absent, null or empty; 0 is empty too. */
-export const optionalMoment = z.preprocess(
-  (value) => (value === '' || value === 0 ? null : value),
-  momentField.nullish(),
-)
 
 /**
  * A payload without the fields that its schema does not name, at any depth: what a system publishes about recruiters

@@ -3,7 +3,7 @@ import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts
 import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { optionalAddress, optionalFlag, optionalText, parseJson, requiredText, texts } from '../shape.ts'
+import { field, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated } from '../stated.ts'
 
@@ -18,20 +18,20 @@ const MOST = 9999
 const placeShape = z.object({
   ...texts('normalizedCityName', 'normalizedStateName', 'countryIso2a'),
   /** ONSITE or VIRTUAL. */
-  type: optionalText,
+  type: field.text,
 })
 
 const jobShape = z.object({
-  id_icims: requiredText,
-  title: requiredText,
+  id_icims: field.required,
+  title: field.required,
   job_path: z.string().startsWith('/'),
   /** `October  2, 2026` */
-  posted_date: optionalText,
+  posted_date: field.text,
   ...texts('description', 'basic_qualifications', 'preferred_qualifications'),
-  locations: z.array(optionalText).nullish(),
+  locations: z.array(field.text).nullish(),
   ...texts('normalized_location', 'job_category', 'job_schedule_type'),
-  is_intern: optionalFlag,
-  url_next_step: optionalAddress,
+  is_intern: field.flag,
+  url_next_step: field.address,
 })
 
 const nameOf = labelled('id_icims', 'title')

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
-import {
-  fetchJson,
-  optionalAddress,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  titleText,
-  texts,
-  momentField,
-} from '../shape.ts'
+import { field, fetchJson, texts } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 
 const postal = z.object({
@@ -21,35 +12,35 @@ const address = postal.extend({ postalAddress: postal.nullish() }).nullish()
 
 const component = z.object({
   /** "Salary", "EquityPercentage", "EquityCashValue", "Bonus", "Commission". */
-  compensationType: optionalText,
-  summary: optionalText,
+  compensationType: field.text,
+  summary: field.text,
   /** "1 YEAR", "1 MONTH", "NONE". */
-  interval: optionalText,
-  currencyCode: optionalText,
-  minValue: optionalNumber,
-  maxValue: optionalNumber,
+  interval: field.text,
+  currencyCode: field.text,
+  minValue: field.number,
+  maxValue: field.number,
 })
 
 /** `GET /posting-api/job-board/{name}`. https://developers.ashbyhq.com/docs/public-job-posting-api */
 const jobShape = z.object({
   /** Undocumented, but always there; else we use the end of `jobUrl`. */
-  id: optionalText,
-  title: titleText,
+  id: field.text,
+  title: field.title,
   jobUrl: z.url(),
-  applyUrl: optionalAddress,
+  applyUrl: field.address,
   /** When it was last published. */
-  publishedAt: momentField,
-  isListed: optionalFlag,
-  isRemote: optionalFlag,
+  publishedAt: field.requiredMoment,
+  isListed: field.flag,
+  isRemote: field.flag,
   ...texts('workplaceType', 'employmentType', 'department', 'team', 'location'),
   address,
-  secondaryLocations: z.array(z.object({ location: optionalText, address })).nullish(),
+  secondaryLocations: z.array(z.object({ location: field.text, address })).nullish(),
   ...texts('descriptionHtml', 'descriptionPlain'),
-  shouldDisplayCompensationOnJobPostings: optionalFlag,
+  shouldDisplayCompensationOnJobPostings: field.flag,
   compensation: z
     .object({
       compensationTiers: z
-        .array(z.object({ title: optionalText, components: z.array(component).nullish() }))
+        .array(z.object({ title: field.text, components: z.array(component).nullish() }))
         .nullish(),
       summaryComponents: z.array(component).nullish(),
     })
@@ -74,7 +65,7 @@ export const ashby = defineAdapter({
     'The documented public API. Its gateway returns 401 for robots.txt, which is not a robots rule (August 2026).',
   list: listAt({ at: 'jobs' }),
   posting: jobShape,
-  label: labelled((field) => idOf(field('id'), field('jobUrl')), 'title'),
+  label: labelled((of) => idOf(of('id'), of('jobUrl')), 'title'),
 
   fetch(board, get) {
     const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`

@@ -7,7 +7,7 @@ import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN, unlisted } from '../raw-posting.ts'
 import { eachOnce } from '../read-each.ts'
-import { optionalText, requiredText, texts } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 
 const HOST = 'cg-jobstream-api.azurewebsites.net'
@@ -15,19 +15,19 @@ const PAGES = 'careers.capgemini.com'
 const PAGE = 100
 
 const jobShape = z.object({
-  id: requiredText,
-  title: requiredText,
-  ref: optionalText,
+  id: field.required,
+  title: field.required,
+  ref: field.text,
   /** A language and a country: `en-in`. */
-  country_code: optionalText,
+  country_code: field.text,
   /** `Chennai (ex Madras), Pune` */
-  location: optionalText,
+  location: field.text,
   ...texts('description', 'contract_type', 'experience_level', 'professional_communities'),
   ...texts('status', 'deleted_at'),
   /** The posting on careers.capgemini.com. */
   apply_job_url: z.url(),
   /** Added by us from that page. `updated_at` is no publication date. */
-  detail: z.object({ datePosted: optionalText }).nullish(),
+  detail: z.object({ datePosted: field.text }).nullish(),
 })
 
 type Job = z.infer<typeof jobShape>

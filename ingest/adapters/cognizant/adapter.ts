@@ -3,7 +3,7 @@ import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { parsePage, withClass, withTag, wordsOf } from '../html-page.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readPage } from '../json-ld/page.ts'
-import { optionalText, requiredText, titleText, texts, momentField } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { stated } from '../stated.ts'
 import { parseXml } from '../xml.ts'
 
@@ -11,14 +11,14 @@ const HOST = 'careers.cognizant.com'
 const LISTS = ['source.job']
 
 const jobShape = z.object({
-  requisitionid: requiredText,
-  title: titleText,
-  date: momentField,
+  requisitionid: field.required,
+  title: field.title,
+  date: field.requiredMoment,
   url: z.url(),
   ...texts('city', 'state', 'country', 'description'),
   /** Of a saved page of one posting: its schema.org data, and its "Work model", which the feed lacks. */
   posting: z.record(z.string(), z.unknown()).nullish(),
-  workModel: optionalText,
+  workModel: field.text,
 })
 
 /** An empty element is `''`. */

@@ -1,44 +1,35 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-  momentField,
-} from '../shape.ts'
+import { field, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 
 /** The list has no more, and does not say that it was cut off. */
 const MOST = 1000
 
-const id = requiredText
+const id = field.required
 
 const branchShape = z.object({
   id,
   ...texts('city', 'state', 'country_code', 'location'),
 })
 
-const roleShape = z.object({ id, name: optionalText })
+const roleShape = z.object({ id, name: field.text })
 
 const jobShape = z.object({
   id,
-  title: titleText,
-  description: optionalText,
-  job_type: optionalNumber,
-  deleted: optionalFlag,
-  created_at: momentField,
+  title: field.title,
+  description: field.text,
+  job_type: field.number,
+  deleted: field.flag,
+  created_at: field.requiredMoment,
   url: z.url(),
-  remote: optionalFlag,
+  remote: field.flag,
   branch_id: id.nullish(),
   job_role_id: id.nullish(),
   /** "Pune, India|Remote, India": where a remote job can be done, in place of its branch. */
-  preferred_remote_job_locations: optionalText,
+  preferred_remote_job_locations: field.text,
 })
 
 /** A branch or role that is unreadable is one that is not stated. */

@@ -4,7 +4,7 @@ import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { noPage } from '../posting-pages.ts'
 import { FIRST_SEEN } from '../raw-posting.ts'
-import { optionalText, parseJson, requiredText } from '../shape.ts'
+import { field, parseJson } from '../shape.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -17,20 +17,20 @@ const PAGE = 20
 
 /** A text behind a null: `[null, "<p>…</p>"]`. */
 const section = z
-  .tuple([z.unknown(), optionalText], z.unknown())
+  .tuple([z.unknown(), field.text], z.unknown())
   .nullish()
   .transform((pair) => pair?.[1] ?? null)
 
 const place = z
-  .tuple([optionalText, z.unknown(), z.unknown(), z.unknown(), z.unknown(), optionalText], z.unknown())
+  .tuple([field.text, z.unknown(), z.unknown(), z.unknown(), z.unknown(), field.text], z.unknown())
   .transform(([text, , , , , country]) => ({ text: text ?? '', country: country ?? null }))
 
 const fields = z.object({
-  0: requiredText,
-  1: requiredText,
+  0: field.required,
+  1: field.required,
   3: section,
   4: section,
-  7: optionalText,
+  7: field.text,
   9: z.array(place).nullish(),
   10: section,
   15: section,

@@ -1,42 +1,33 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
-import {
-  besideText,
-  fetchJson,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, fetchJson, texts } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
 
 const API = 'https://boards-api.greenhouse.io/v1/boards'
 
 /** `GET /v1/boards/{token}/jobs`. https://developers.greenhouse.io/job-board.html */
 const jobShape = z.object({
-  id: requiredText,
+  id: field.required,
   /** null for a prospect post: a general application without an opening. */
   internal_job_id: z.union([z.number(), z.string()]).nullish(),
-  title: titleText,
+  title: field.title,
   absolute_url: z.url(),
-  location: z.object({ name: optionalText }).nullish(),
+  location: z.object({ name: field.text }).nullish(),
   /** Escaped once more than HTML. */
-  content: optionalText,
-  company_name: optionalText,
-  first_published: optionalMoment,
-  updated_at: optionalMoment,
+  content: field.text,
+  company_name: field.text,
+  first_published: field.moment,
+  updated_at: field.moment,
   ...texts('application_deadline', 'requisition_id'),
-  departments: z.array(z.object({ name: optionalText })).nullish(),
-  offices: z.array(z.object({ name: optionalText, location: optionalText })).nullish(),
-  metadata: z.array(z.object({ name: optionalText, value: z.unknown() })).nullish(),
+  departments: z.array(z.object({ name: field.text })).nullish(),
+  offices: z.array(z.object({ name: field.text, location: field.text })).nullish(),
+  metadata: z.array(z.object({ name: field.text, value: z.unknown() })).nullish(),
   pay_input_ranges: z
     .array(
       z.object({
-        min_cents: optionalNumber,
-        max_cents: optionalNumber,
+        min_cents: field.number,
+        max_cents: field.number,
         ...texts('currency_type', 'title', 'blurb'),
       }),
     )
@@ -45,7 +36,7 @@ const jobShape = z.object({
 
 type Job = z.infer<typeof jobShape>
 
-const list = listAt({ at: 'jobs', beside: { board_name: besideText } })
+const list = listAt({ at: 'jobs', beside: { board_name: field.beside } })
 const isNamed = (job: unknown) => jobShape.pick({ company_name: true }).safeParse(job).data?.company_name
 
 /**
@@ -69,7 +60,7 @@ export const greenhouse = defineAdapter({
   async fetch(board, get, settings) {
     const { items } = await list.fetch(get, `${API}/${board}/jobs?content=true&pay_transparency=true`)
     if (items.every(isNamed) || settings?.company) return list.write(items)
-    const { name } = await fetchJson(get, `${API}/${board}`, z.object({ name: besideText }))
+    const { name } = await fetchJson(get, `${API}/${board}`, z.object({ name: field.beside }))
     return list.write(items, { board_name: name })
   },
 
@@ -113,8 +104,8 @@ function readPay(range: NonNullable<Job['pay_input_ranges']>[number]): RawPay[] 
 
 /** The text value of the first custom field with a matching name. */
 function metadata(job: Job, name: RegExp): string | null {
-  const field = job.metadata?.find((field) => field.name && name.test(field.name.trim()))
-  return typeof field?.value === 'string' ? field.value : null
+  const custom = job.metadata?.find((one) => one.name && name.test(one.name.trim()))
+  return typeof custom?.value === 'string' ? custom.value : null
 }
 
 /** Only an id with a digit: employers without requisitions write a sentence there, "See Opening ID". */

@@ -6,7 +6,7 @@ import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN } from '../raw-posting.ts'
-import { optionalText, requiredText, textList } from '../shape.ts'
+import { field } from '../shape.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -17,27 +17,27 @@ const PAGE = 100
 const MOST = 9999
 
 const sourceShape = z.object({
-  title: requiredText,
+  title: field.required,
   /** `https://careers.ibm.com/careers/JobDetail?jobId=108218` */
   url: z.url(),
   /** Cut at "...". */
-  description: optionalText,
+  description: field.text,
   /** The country. */
-  field_keyword_05: textList,
+  field_keyword_05: field.list,
   /** The field of work. */
-  field_keyword_08: textList,
+  field_keyword_08: field.list,
   /** `Hybrid` */
-  field_keyword_17: textList,
+  field_keyword_17: field.list,
   /** `Professional`, `Internship` */
-  field_keyword_18: textList,
+  field_keyword_18: field.list,
   /** `Bangalore, IN` or `Multiple Cities` */
-  field_keyword_19: textList,
+  field_keyword_19: field.list,
 })
 
 type Source = z.infer<typeof sourceShape>
 
 const hitShape = z.object({
-  _id: requiredText,
+  _id: field.required,
   _source: sourceShape,
   /** Added by us from the posting's page: its schema.org data. */
   detail: z.record(z.string(), z.unknown()).nullish(),

@@ -7,14 +7,14 @@ import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { findPages } from '../json-ld/sitemap.ts'
 import { textOf } from '../json-ld/values.ts'
-import { kindOfText, requiredText } from '../shape.ts'
+import { field, kindOfText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
 /** A posting's page as we save it, with its schema.org data. */
 const pageShape = z.object({
   /** `https://careers-acme.icims.com/jobs/1234/software-engineer/job` */
   url: z.url(),
-  detail: z.looseObject({ title: requiredText }).nullish(),
+  detail: z.looseObject({ title: field.required }).nullish(),
 })
 
 const list = listAt({ at: 'pages' })

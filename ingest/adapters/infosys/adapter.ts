@@ -2,24 +2,24 @@ import { readDay, readLastDay } from '../moment.ts'
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalNumber, optionalText, requiredText, texts } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { statedYears } from '../stated.ts'
 
 const SITE = 'https://career.infosys.com'
 const HOST = 'intapgateway.infosysapps.com'
 
 const jobShape = z.object({
-  referenceCode: requiredText,
-  postingTitle: requiredText,
+  referenceCode: field.required,
+  postingTitle: field.required,
   /** 1 for experienced hires, 21 for freshers. */
-  sourceId: requiredText,
+  sourceId: field.required,
   /** `2026-09-29T13:37:38.743`, of no stated zone. */
-  createdOn: optionalText,
+  createdOn: field.text,
   ...texts('expiryDate', 'location', 'country', 'unit'),
-  minExperienceLevel: optionalNumber,
-  maxExperienceLevel: optionalNumber,
+  minExperienceLevel: field.number,
+  maxExperienceLevel: field.number,
   /** `Technology->Java->Springboot` */
-  preferredSkills: optionalText,
+  preferredSkills: field.text,
   ...texts('postingDescription', 'rolesResponsibilities', 'technicalRequirement'),
   ...texts('additionalResponsibility', 'educationalRequirement'),
 })

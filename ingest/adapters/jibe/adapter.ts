@@ -4,7 +4,7 @@ import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
-import { optionalAddress, optionalFlag, optionalText, requiredText, texts } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -17,20 +17,20 @@ const MOST = 5100
 const tags = z.unknown().optional()
 
 const jobShape = z.object({
-  slug: requiredText,
-  language: optionalText,
-  title: requiredText,
-  req_id: optionalText,
-  internal: optionalFlag,
+  slug: field.required,
+  language: field.text,
+  title: field.required,
+  req_id: field.text,
+  internal: field.flag,
   ...texts('description', 'responsibilities', 'qualifications', 'city', 'state', 'country'),
-  country_code: optionalText,
+  country_code: field.text,
   /** `Hyderabad, India; Pune, India` */
-  full_location: optionalText,
-  categories: z.array(z.object({ name: optionalText }).nullish()).nullish(),
+  full_location: field.text,
+  categories: z.array(z.object({ name: field.text }).nullish()).nullish(),
   ...texts('employment_type', 'hiring_organization'),
   /** `2026-07-10T14:58:00+0000` or `September 22, 2026`. `update_date` is no publication date. */
-  posted_date: optionalText,
-  apply_url: optionalAddress,
+  posted_date: field.text,
+  apply_url: field.address,
   tags1: tags,
   tags2: tags,
   tags3: tags,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readStatedMoment } from '../moment.ts'
-import { optionalText } from '../shape.ts'
+import { field } from '../shape.ts'
 import { textOf } from './values.ts'
 
 /** One page as we save it: its postings. */
@@ -9,15 +9,15 @@ export const pageShape = z.object({
   url: z.url().nullish(),
   detail: z
     .object({
-      canonical: optionalText,
+      canonical: field.text,
       postings: z.array(z.unknown()),
       /** When it was read after the sitemap dropped it, and did not say that the posting is closed. */
-      openAt: optionalText,
+      openAt: field.text,
       /** Its words that say that the posting is closed. */
-      closed: optionalText,
+      closed: field.text,
     })
     .nullish(),
-  detail_problem: optionalText,
+  detail_problem: field.text,
 })
 
 export type SavedPage = z.infer<typeof pageShape>
@@ -29,7 +29,7 @@ export const siteShape = z.object({
   /** How many of these pages were never read. */
   unvisited: z.number().optional(),
   /** Why the list of pages may not be whole. */
-  problem: optionalText,
+  problem: field.text,
 })
 
 /** A required text, in any form that JSON-LD has for one. */

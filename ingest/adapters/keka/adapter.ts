@@ -2,16 +2,7 @@ import { z } from 'zod'
 import { fetchCompanyName } from '../company-name.ts'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
-import {
-  besideText,
-  optionalNumber,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText } from '../stated.ts'
 
@@ -23,8 +14,8 @@ const code = z.union([z.number(), z.string().transform(Number)]).nullish()
  * projects have found.
  */
 const jobShape = z.object({
-  id: requiredText,
-  title: titleText,
+  id: field.required,
+  title: field.title,
   ...texts('description', 'excerpt', 'departmentName'),
   jobLocations: z
     .array(
@@ -35,23 +26,23 @@ const jobShape = z.object({
     .nullish(),
   /** 1 is part time, 2 full time. */
   jobType: code,
-  experience: optionalText,
+  experience: field.text,
   salaryRange: z
     .object({
-      minimum: optionalNumber,
-      maximum: optionalNumber,
-      currency: optionalText,
+      minimum: field.number,
+      maximum: field.number,
+      currency: field.text,
       /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
       salaryPeriod: code,
     })
     .nullish(),
-  skillNames: z.array(optionalText).nullish(),
-  publishedOn: optionalMoment,
-  jobNumber: optionalText,
+  skillNames: z.array(field.text).nullish(),
+  publishedOn: field.moment,
+  jobNumber: field.text,
 })
 
 /** The name is added by us from the portal's information. */
-const list = listAt({ at: 'jobs', beside: { name: besideText } })
+const list = listAt({ at: 'jobs', beside: { name: field.beside } })
 
 type Job = z.infer<typeof jobShape>
 

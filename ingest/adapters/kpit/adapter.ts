@@ -4,16 +4,7 @@ import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  fetchJson,
-  kindOfText,
-  optionalNumber,
-  optionalText,
-  parseJson,
-  requiredText,
-  textList,
-  texts,
-} from '../shape.ts'
+import { field, fetchJson, kindOfText, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -25,25 +16,25 @@ const PAGES = 'talentojo.kpit.com'
 /** The details of a posting in TalentOjo. Its recruiters are not read. */
 const detailShape = z.object({
   ...texts('status', 'country'),
-  location: textList,
-  min_experience: optionalNumber,
-  max_experience: optionalNumber,
-  type: optionalText,
-  job_role: textList,
+  location: field.list,
+  min_experience: field.number,
+  max_experience: field.number,
+  type: field.text,
+  job_role: field.list,
   ...texts('required_skills', 'additional_skills', 'description'),
-  qualification: textList,
+  qualification: field.list,
   /** `2026/06/11` */
-  created_at: optionalText,
+  created_at: field.text,
 })
 
 /** A card of the page, with the details. */
 const cardShape = z.object({
-  id: requiredText,
-  title: requiredText,
+  id: field.required,
+  title: field.required,
   /** `Bangalore,Pune` */
-  places: optionalText,
+  places: field.text,
   /** The country of these places in the page's own table. */
-  country: optionalText,
+  country: field.text,
   ...texts('type', 'experience', 'skills'),
   detail: detailShape.nullish(),
 })

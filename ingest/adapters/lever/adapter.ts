@@ -2,15 +2,7 @@ import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
-import {
-  optionalAddress,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  titleText,
-  texts,
-  momentField,
-} from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import { wrapItems } from './lists.ts'
@@ -35,10 +27,10 @@ const list = listAt({
 
 /** `GET /v0/postings/{site}`: no total, no wrapper. https://github.com/lever/postings-api */
 const postingShape = z.object({
-  id: requiredText,
-  text: titleText,
+  id: field.required,
+  text: field.title,
   hostedUrl: z.url(),
-  applyUrl: optionalAddress,
+  applyUrl: field.address,
   /** Milliseconds since 1970; undocumented, but always there. */
   createdAt: z.union([
     z
@@ -46,33 +38,33 @@ const postingShape = z.object({
       .int()
       .positive()
       .transform((time) => new Date(time)),
-    momentField,
+    field.requiredMoment,
   ]),
   categories: z
     .object({
-      location: optionalText,
-      allLocations: z.array(optionalText).nullish(),
+      location: field.text,
+      allLocations: z.array(field.text).nullish(),
       ...texts('commitment', 'department', 'team'),
     })
     .nullish(),
   /** ISO 3166-1 alpha-2, of `categories.location`. */
-  country: optionalText,
-  workplaceType: optionalText,
+  country: field.text,
+  workplaceType: field.text,
   /** `opening` and `descriptionBody` joined; older postings have only this. */
-  description: optionalText,
+  description: field.text,
   ...texts('opening', 'descriptionBody'),
-  lists: z.array(z.object({ text: optionalText, content: optionalText })).nullish(),
-  additional: optionalText,
+  lists: z.array(z.object({ text: field.text, content: field.text })).nullish(),
+  additional: field.text,
   salaryRange: z
     .object({
-      min: optionalNumber,
-      max: optionalNumber,
-      currency: optionalText,
+      min: field.number,
+      max: field.number,
+      currency: field.text,
       /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
-      interval: optionalText,
+      interval: field.text,
     })
     .nullish(),
-  salaryDescription: optionalText,
+  salaryDescription: field.text,
 })
 
 type Posting = z.infer<typeof postingShape>

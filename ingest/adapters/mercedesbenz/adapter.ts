@@ -6,7 +6,7 @@ import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { eachOnce } from '../read-each.ts'
-import { optionalAddress, optionalText, requiredText } from '../shape.ts'
+import { field } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -20,17 +20,17 @@ const INDIA = 390
 const adShape = z.object({
   MatchedObjectDescriptor: z.object({
     /** The requisition, which several ads have. */
-    PositionID: requiredText,
-    PositionTitle: requiredText,
+    PositionID: field.required,
+    PositionTitle: field.required,
     PositionURI: z.url(),
     /** Where people apply, on the employer's application system. */
-    ApplyURI: z.array(optionalAddress).nullish(),
-    JobCategory: z.array(z.object({ Name: optionalText }).nullish()).nullish(),
+    ApplyURI: z.array(field.address).nullish(),
+    JobCategory: z.array(z.object({ Name: field.text }).nullish()).nullish(),
     PositionLocation: z
-      .array(z.object({ CountryCode: optionalText, CityName: optionalText }).nullish())
+      .array(z.object({ CountryCode: field.text, CityName: field.text }).nullish())
       .nullish(),
     /** `2026-10-01` */
-    PublicationStartDate: optionalText,
+    PublicationStartDate: field.text,
   }),
   /** Added by us from the ad's page: its schema.org data. */
   detail: z.record(z.string(), z.unknown()).nullish(),
@@ -39,7 +39,7 @@ const adShape = z.object({
 const adOf = (item: unknown) => adShape.safeParse(item).data?.MatchedObjectDescriptor
 const pageOf = (item: unknown) => adOf(item)?.PositionURI ?? null
 const nameOf = labelled(
-  (field) => field('PositionID') ?? field('MatchedObjectId'),
+  (of) => of('PositionID') ?? of('MatchedObjectId'),
   'PositionTitle',
   'MatchedObjectDescriptor',
 )

@@ -4,15 +4,7 @@ import { fetchCompanyName } from '../company-name.ts'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawPay } from '../raw-posting.ts'
-import {
-  besideText,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  titleText,
-  optionalMoment,
-} from '../shape.ts'
+import { field } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
@@ -22,26 +14,26 @@ import { joinWrappedLines } from './wrapped-lines.ts'
  * hiring managers and coordinators.
  */
 const requisitionShape = z.object({
-  reqId: requiredText.refine((id) => /^\d{1,15}$/.test(id), 'expected a number'),
-  reqTitle: titleText,
-  expMin: optionalNumber,
-  expMax: optionalNumber,
+  reqId: field.required.refine((id) => /^\d{1,15}$/.test(id), 'expected a number'),
+  reqTitle: field.title,
+  expMin: field.number,
+  expMax: field.number,
   /** Whether freshers may apply; the experience is then 0 to 0. */
-  fresher: optionalFlag,
-  location: optionalText,
-  locationList: z.array(z.object({ office: optionalText, address: optionalText }).nullish()).nullish(),
-  countryCode: optionalText,
+  fresher: field.flag,
+  location: field.text,
+  locationList: z.array(z.object({ office: field.text, address: field.text }).nullish()).nullish(),
+  countryCode: field.text,
   /** Plain text. */
-  jdDisplay: optionalText,
-  approvedOn: optionalMoment,
-  employmentType: optionalText,
+  jdDisplay: field.text,
+  approvedOn: field.moment,
+  employmentType: field.text,
   /** "NA" where the employer has left it open. */
-  careerStream: optionalText,
-  buName: optionalText,
+  careerStream: field.text,
+  buName: field.text,
   /** "INR_Annual", "USD_Hourly". */
-  reqCurrency: optionalText,
-  ctcBandLowEnd: optionalNumber,
-  ctcBandHighEnd: optionalNumber,
+  reqCurrency: field.text,
+  ctcBandLowEnd: field.number,
+  ctcBandHighEnd: field.number,
 })
 
 type Requisition = z.infer<typeof requisitionShape>
@@ -50,7 +42,7 @@ type Requisition = z.infer<typeof requisitionShape>
 const list = listAt({
   at: 'reqDetailsBOList',
   orNone: (requisitions) => requisitions.nullable(),
-  beside: { clientName: besideText },
+  beside: { clientName: field.beside },
 })
 
 /**

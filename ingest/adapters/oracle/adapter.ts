@@ -5,15 +5,7 @@ import { defineAdapter, listAt, labelled, belowHost } from '../define-adapter.ts
 import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
-import {
-  fetchJson,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, fetchJson, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -24,7 +16,7 @@ const PAGE = 200
 const FACETS = 'items.0.locationsFacet'
 
 /** A value of the list's location filter: a country, a state or a city. */
-const facetShape = z.object({ Id: requiredText, Name: requiredText })
+const facetShape = z.object({ Id: field.required, Name: field.required })
 
 /** The response of `recruitingCEJobRequisitions`: one search, with its postings inside. */
 const list = listAt({
@@ -35,7 +27,7 @@ const list = listAt({
 })
 
 const secondaryLocations = z
-  .array(z.object({ Name: optionalText, CountryCode: optionalText }).nullish())
+  .array(z.object({ Name: field.text, CountryCode: field.text }).nullish())
   .nullish()
 
 /**
@@ -43,23 +35,23 @@ const secondaryLocations = z
  * people (`Internal…Str`) are left out.
  */
 const detailShape = z.object({
-  ExternalPostedStartDate: optionalMoment,
+  ExternalPostedStartDate: field.moment,
   ...texts('ExternalPostedEndDate', 'ShortDescriptionStr', 'ExternalDescriptionStr'),
   ...texts('ExternalResponsibilitiesStr', 'ExternalQualificationsStr', 'OrganizationDescriptionStr'),
   ...texts('CorporateDescriptionStr', 'Category', 'JobFunction', 'Department', 'JobSchedule', 'JobType'),
   ...texts('ContractType', 'LegalEmployer', 'WorkplaceTypeCode', 'WorkplaceType'),
-  workLocation: z.array(z.object({ TownOrCity: optionalText, Country: optionalText }).nullish()).nullish(),
+  workLocation: z.array(z.object({ TownOrCity: field.text, Country: field.text }).nullish()).nullish(),
   secondaryLocations,
 })
 
 const requisitionShape = z.object({
   /** Digits, or a text such as "NAG_002". */
-  Id: requiredText,
-  Title: titleText,
-  PostedDate: optionalMoment,
+  Id: field.required,
+  Title: field.title,
+  PostedDate: field.moment,
   ...texts('PostingEndDate', 'PrimaryLocation'),
   /** ISO 3166, two letters. */
-  PrimaryLocationCountry: optionalText,
+  PrimaryLocationCountry: field.text,
   ...texts('WorkplaceTypeCode', 'WorkplaceType', 'ShortDescriptionStr'),
   secondaryLocations,
   /** Added by us from the posting's own address. */

@@ -4,15 +4,7 @@ import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { fetchDetails, refuseTooMany } from '../details.ts'
 import { readStatedMoment, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import {
-  fetchJson,
-  optionalAddress,
-  optionalText,
-  parseJson,
-  requiredText,
-  totalCount,
-  texts,
-} from '../shape.ts'
+import { field, fetchJson, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
@@ -20,24 +12,24 @@ import { mayBeIn, type WantedCountry } from '../wanted-country.ts'
 /** Postings per page: the most that the list returns, whatever is asked for. */
 const PAGE = 99
 
-const skills = z.array(optionalText).nullish()
+const skills = z.array(field.text).nullish()
 
 /** The details of one posting. A posting that is closed has no title. Its pay is internal: it is not read. */
 const detailShape = z.object({
   ...texts('jobTitle', 'jobDescription', 'employmentType', 'minimumExp', 'maximumExp'),
   /** `2026-10-31 00:00:00.0`, for lists without `jobClosureDate`. */
-  CandidatePortalEndDate: optionalText,
+  CandidatePortalEndDate: field.text,
 })
 
 const jobShape = z.object({
-  jobCode: requiredText,
-  jobTitle: requiredText,
-  jobDetailUrl: optionalAddress,
+  jobCode: field.required,
+  jobTitle: field.required,
+  jobDetailUrl: field.address,
   /** `2026-09-25` */
-  jobPostedDate: optionalText,
-  jobClosureDate: optionalText,
+  jobPostedDate: field.text,
+  jobClosureDate: field.text,
   /** `India>Maharashtra>Pune>Pune` */
-  locationHierarchyComplete: optionalText,
+  locationHierarchyComplete: field.text,
   ...texts('organizationUnitComplete', 'organizationUnit', 'expRange'),
   skills: z.object({ mustTohave: skills, goodtohave: skills }).nullish(),
   /** Added by us from the posting's own address. */
@@ -46,7 +38,10 @@ const jobShape = z.object({
 
 const nameOf = labelled('jobCode', 'jobTitle')
 
-const answerShape = z.object({ messageCode: z.object({ code: totalCount }).nullish(), response: z.unknown() })
+const answerShape = z.object({
+  messageCode: z.object({ code: field.count }).nullish(),
+  response: z.unknown(),
+})
 
 /**
  * The response of `jobs/v1`. Every name has an address here: only the list says whether it is a portal. Its code is 200,
@@ -54,7 +49,7 @@ const answerShape = z.object({ messageCode: z.object({ code: totalCount }).nulli
  */
 const list = listAt({
   at: 'response',
-  beside: { totalRecords: totalCount.nullish() },
+  beside: { totalRecords: field.count.nullish() },
   before(payload) {
     const { data } = answerShape.safeParse(payload)
     if (data?.response !== null) return payload
@@ -69,7 +64,7 @@ const savedDetail = z.object({
   response: z.looseObject({
     requisitionCode: z.string(),
     jobTitle: z.string(),
-    CandidatePortalStartDate: optionalText,
+    CandidatePortalStartDate: field.text,
   }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
-import { optionalText, requiredText, titleText, texts, momentField } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import { parseXml } from '../xml.ts'
@@ -23,26 +23,26 @@ function element<Shape extends z.core.$ZodShape>(children: Shape) {
 
 /** `GET /xml`. https://developer.personio.de/docs/retrieving-open-job-positions */
 const positionShape = z.object({
-  id: requiredText,
-  name: titleText,
+  id: field.required,
+  name: field.title,
   /** The company, if the account has several. */
-  subcompany: optionalText,
-  office: optionalText,
-  additionalOffices: element({ office: z.array(optionalText).nullish() }).nullish(),
+  subcompany: field.text,
+  office: field.text,
+  additionalOffices: element({ office: z.array(field.text).nullish() }).nullish(),
   ...texts('department', 'recruitingCategory'),
   /** HTML, escaped or in CDATA. Empty if the position has no text in the requested language. */
   jobDescriptions: element({
-    jobDescription: z.array(element({ name: optionalText, value: optionalText })).nullish(),
+    jobDescription: z.array(element({ name: field.text, value: field.text })).nullish(),
   }).nullish(),
   /** "permanent", "intern", "trainee", "freelance". */
-  employmentType: optionalText,
+  employmentType: field.text,
   /** "entry-level", "experienced", "executive", "student". */
-  seniority: optionalText,
+  seniority: field.text,
   /** "full-time", "part-time", "full-or-part-time". */
-  schedule: optionalText,
+  schedule: field.text,
   /** "lt-1", "1-2", "2-5", "5-7", "7-10", "10-15", "gt-15". */
-  yearsOfExperience: optionalText,
-  createdAt: momentField,
+  yearsOfExperience: field.text,
+  createdAt: field.requiredMoment,
 })
 
 const noPositions = z.object({ 'workzag-jobs': z.literal('') })

@@ -3,15 +3,7 @@ import type { Get } from '../adapter.ts'
 import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
 import { collectPages } from '../offset-pages.ts'
-import {
-  fetchJson,
-  optionalAddress,
-  optionalText,
-  parseJson,
-  requiredText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, fetchJson, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -30,21 +22,18 @@ const detailShape = z.object({
 })
 
 /** Places are texts in the list and objects in the details. */
-const place = z.union([
-  optionalText,
-  z.object({ location: optionalText }).transform(({ location }) => location),
-])
+const place = z.union([field.text, z.object({ location: field.text }).transform(({ location }) => location)])
 
 const jobShape = z.object({
-  jobId: requiredText,
-  title: requiredText,
-  reqId: optionalText,
+  jobId: field.required,
+  title: field.required,
+  reqId: field.text,
   /** `en_GLOBAL`, the site's language and part. */
-  locale: optionalText,
+  locale: field.text,
   ...texts('category', 'type', 'RemoteType', 'country', 'cityStateCountry', 'city'),
   multi_location: z.array(place.nullish()).nullish(),
-  postedDate: optionalMoment,
-  applyUrl: optionalAddress,
+  postedDate: field.moment,
+  applyUrl: field.address,
   /** Added by us from the posting's own response. */
   detail: detailShape.nullish(),
 })
@@ -57,7 +46,7 @@ const list = listAt({
   at: 'refineSearch.data.jobs',
   called: 'jobs',
   total: 'refineSearch.totalHits',
-  beside: { prefix: optionalText },
+  beside: { prefix: field.text },
 })
 
 /**
@@ -139,9 +128,9 @@ const detailAnswer = z.object({
 })
 
 /** A saved response of a single posting, with its schema.org data. */
-const structureData = z.object({ title: optionalText, datePosted: optionalText })
+const structureData = z.object({ title: field.text, datePosted: field.text })
 const savedDetail = z.object({
-  jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: requiredText, structureData }) }) }),
+  jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: field.required, structureData }) }) }),
 })
 
 /** A wrong prefix is answered with the home page of the right one, also for postings: so it is asked for. */

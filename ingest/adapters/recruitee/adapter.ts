@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  fetchJson,
-  optionalAddress,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, fetchJson, texts } from '../shape.ts'
 import { statedPay, statedText, type StatedPlace } from '../stated.ts'
 
 /** Sample offers of new accounts, which stay on neglected boards. */
@@ -28,33 +18,33 @@ const place = z.object({
  * We do not read `mailbox_email`: it is a private address for applicants.
  */
 const offerShape = place.extend({
-  id: requiredText,
-  title: titleText,
+  id: field.required,
+  title: field.title,
   ...texts('status', 'company_name'),
   careers_url: z.url(),
-  careers_apply_url: optionalAddress,
-  published_at: optionalMoment,
-  created_at: optionalMoment,
-  updated_at: optionalMoment,
-  close_at: optionalMoment,
-  department: optionalText,
+  careers_apply_url: field.address,
+  published_at: field.moment,
+  created_at: field.moment,
+  updated_at: field.moment,
+  close_at: field.moment,
+  department: field.text,
   /** "fulltime_permanent", "parttime_fixed_term", "internship", "freelance". */
-  employment_type_code: optionalText,
+  employment_type_code: field.text,
   /** "entry_level", "mid_level", "experienced", "student_college". */
-  experience_code: optionalText,
-  remote: optionalFlag,
-  hybrid: optionalFlag,
-  on_site: optionalFlag,
+  experience_code: field.text,
+  remote: field.flag,
+  hybrid: field.flag,
+  on_site: field.flag,
   /** For display: the first place, or "Remote job". */
-  location: optionalText,
-  state_name: optionalText,
-  locations: z.array(place.extend({ name: optionalText, state: optionalText })).nullish(),
+  location: field.text,
+  state_name: field.text,
+  locations: z.array(place.extend({ name: field.text, state: field.text })).nullish(),
   /** Three parts of one text. Employers use them differently. */
-  highlight: optionalText,
+  highlight: field.text,
   ...texts('description', 'requirements'),
   /** Amounts as text: "18.50". */
   salary: z
-    .object({ min: optionalNumber, max: optionalNumber, period: optionalText, currency: optionalText })
+    .object({ min: field.number, max: field.number, period: field.text, currency: field.text })
     .nullish(),
 })
 

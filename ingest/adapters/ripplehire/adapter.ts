@@ -5,17 +5,7 @@ import { fetchDetailsById } from '../details.ts'
 import { readStatedMoment, readDay, readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  besideText,
-  checkShape,
-  kindOfText,
-  optionalFlag,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-} from '../shape.ts'
+import { field, checkShape, kindOfText, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -28,7 +18,7 @@ const PAGE = 100
 const orNone = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' ? null : value), shape.nullish())
 
-const publishDetails = orNone(z.object({ CAREER_SITE: optionalText }))
+const publishDetails = orNone(z.object({ CAREER_SITE: field.text }))
 
 /** The response of `candidatejobdetail`. */
 const detailShape = z.object({
@@ -37,21 +27,21 @@ const detailShape = z.object({
     publishDetails,
     ...texts('compensationRange', 'compensationInfo', 'hiringDeadline'),
     /** `ACTIVE`, or why not. */
-    jobStatus: optionalText,
+    jobStatus: field.text,
     /** As the page has it: the numbers beside it are months here, and years in the list. */
-    jobReqExp: optionalText,
+    jobReqExp: field.text,
   }),
-  linkDeactivated: optionalFlag,
-  companyVO: orNone(z.object({ companyName: optionalText })),
+  linkDeactivated: field.flag,
+  companyVO: orNone(z.object({ companyName: field.text })),
 })
 
 const jobShape = z.object({
-  jobSeq: requiredText,
-  jobTitle: titleText,
+  jobSeq: field.required,
+  jobTitle: field.title,
   /** Cities: "Mumbai, Chennai". */
-  locations: optionalText,
+  locations: field.text,
   /** A country: "India", "IND"; sometimes a city. */
-  jobLocation: optionalText,
+  jobLocation: field.text,
   ...texts('jobReqExp', 'jobStatus', 'jobPostingDate'),
   publishDetails,
   ...texts('jobCode', 'jobPrimarySkills', 'jobDesc'),
@@ -69,7 +59,7 @@ const nameOf = labelled('jobSeq', 'jobTitle')
 const list = listAt({
   at: 'jobVoList',
   total: 'totalJobCount',
-  beside: { token: besideText },
+  beside: { token: field.beside },
   before(payload) {
     const { data } = z
       .looseObject({ jobVoList: z.union([z.literal(''), z.looseObject({})]) })

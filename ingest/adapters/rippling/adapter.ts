@@ -5,16 +5,7 @@ import { fetchDetailsById, withoutDetail } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { sameEmployer } from '../json-ld/employer-name.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  fetchJson,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  parseJson,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, fetchJson, parseJson, texts } from '../shape.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
 
@@ -22,46 +13,46 @@ const HOST = 'api.rippling.com'
 
 /** A text, or an object with a label. */
 const label = z
-  .union([z.string().transform((label) => ({ label })), z.object({ label: optionalText })])
+  .union([z.string().transform((label) => ({ label })), z.object({ label: field.text })])
   .nullish()
 
 const detailShape = z.object({
-  companyName: optionalText,
-  createdOn: optionalMoment,
+  companyName: field.text,
+  createdOn: field.moment,
   description: z
     .union([
       z.string().transform((role) => ({ role, company: null })),
-      z.object({ company: optionalText, role: optionalText }),
+      z.object({ company: field.text, role: field.text }),
     ])
     .nullish(),
-  workLocations: z.array(optionalText).nullish(),
+  workLocations: z.array(field.text).nullish(),
   /** `id` is for people ("Salaried, full-time"), `label` for machines ("SALARIED_FT"). */
-  employmentType: z.object({ id: optionalText, label: optionalText }).nullish(),
+  employmentType: z.object({ id: field.text, label: field.text }).nullish(),
   payRangeDetails: z
     .array(
       z
         .object({
-          rangeStart: optionalNumber,
-          rangeEnd: optionalNumber,
+          rangeStart: field.number,
+          rangeEnd: field.number,
           ...texts('currency', 'frequency'),
         })
         .nullish(),
     )
     .nullish(),
-  unlistedFromSearch: optionalFlag,
+  unlistedFromSearch: field.flag,
 })
 
 /** A row of the list: one place of a job. */
 const rowShape = z.object({
   uuid: z.string().min(1),
-  name: titleText,
-  url: optionalText,
+  name: field.title,
+  url: field.text,
   department: label,
   workLocation: label,
 })
 
 /** A job with all of its places, as we save it. */
-const jobShape = rowShape.extend({ places: z.array(optionalText).nullish(), detail: detailShape.nullish() })
+const jobShape = rowShape.extend({ places: z.array(field.text).nullish(), detail: detailShape.nullish() })
 
 type Job = z.infer<typeof jobShape>
 const nameOf = labelled('uuid', 'name')

@@ -4,18 +4,7 @@ import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import {
-  fetchJson,
-  optionalAddress,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-  momentField,
-} from '../shape.ts'
+import { field, fetchJson, parseJson, texts } from '../shape.ts'
 import { statedPay, statedText } from '../stated.ts'
 
 const HOST = 'api.smartrecruiters.com'
@@ -23,8 +12,8 @@ const HOST = 'api.smartrecruiters.com'
 const PAGE = 100
 
 /** Its id is a text or a number, and is not read. */
-const named = z.object({ label: optionalText }).nullish()
-const section = z.object({ title: optionalText, text: optionalText }).nullish()
+const named = z.object({ label: field.text }).nullish()
+const section = z.object({ title: field.text, text: field.text }).nullish()
 
 /** `GET /v1/companies/{id}/postings`. https://developers.smartrecruiters.com/docs/posting-api */
 const list = listAt({ at: 'content', total: 'totalFound' })
@@ -43,39 +32,39 @@ const detailShape = z.object({
         .nullish(),
     })
     .nullish(),
-  postingUrl: optionalAddress,
-  applyUrl: optionalAddress,
-  active: optionalFlag,
+  postingUrl: field.address,
+  applyUrl: field.address,
+  active: field.flag,
   /** An employer who states no pay leaves 0 to 0. */
   compensation: z
     .object({
-      min: optionalNumber,
-      max: optionalNumber,
+      min: field.number,
+      max: field.number,
       ...texts('currency', 'period'),
     })
     .nullish(),
 })
 
 const postingShape = z.object({
-  id: requiredText,
-  name: titleText,
-  refNumber: optionalText,
-  company: z.object({ identifier: optionalText, name: optionalText }).nullish(),
-  releasedDate: momentField,
+  id: field.required,
+  name: field.title,
+  refNumber: field.text,
+  company: z.object({ identifier: field.text, name: field.text }).nullish(),
+  releasedDate: field.requiredMoment,
   location: z
     .object({
       ...texts('city', 'region'),
       /** ISO 3166, in lower case. */
-      country: optionalText,
-      remote: optionalFlag,
-      hybrid: optionalFlag,
-      fullLocation: optionalText,
+      country: field.text,
+      remote: field.flag,
+      hybrid: field.flag,
+      fullLocation: field.text,
     })
     .nullish(),
   department: named,
   typeOfEmployment: named,
-  experienceLevel: z.object({ id: optionalText, label: optionalText }).nullish(),
-  visibility: optionalText,
+  experienceLevel: z.object({ id: field.text, label: field.text }).nullish(),
+  visibility: field.text,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { optionalText, texts, momentField } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 
-const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), momentField.nullish())
+const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), field.requiredMoment.nullish())
 
 /**
  * A posting of any of the lists, with the names of the feed for job search engines. Undocumented: these are the fields
@@ -11,37 +11,37 @@ export const itemShape = z.object({
   /** Absent in a sitemap. */
   title: z.string().min(1).nullish(),
   link: z.url(),
-  guid: optionalText,
+  guid: field.text,
   pubDate: optionalRssMoment,
   /** HTML, also escaped as a whole. */
-  description: optionalText,
+  description: field.text,
   ...texts('g:id', 'g:location', 'g:employer', 'g:job_function', 'g:job_type'),
   'g:publish_date': optionalRssMoment,
-  'g:expiration_date': optionalText,
+  'g:expiration_date': field.text,
   /** Only in the older feed. */
-  country: optionalText,
+  country: field.text,
   /** The day on a search page. */
-  listed: optionalText,
+  listed: field.text,
   ...texts('experience', 'requisition'),
   /** The date that the posting's page stated when it was read in an earlier crawl. */
-  posted: optionalText,
+  posted: field.text,
   /** The posting as its own page states it, where the list says too little. */
   detail: z.record(z.string(), z.unknown()).nullish(),
-  detail_problem: optionalText,
+  detail_problem: field.text,
 })
 
 export type SuccessFactorsItem = z.infer<typeof itemShape>
 
 /** A board in the form of the feed, from whichever list it was read. */
 export const boardShape = z.object({
-  rss: z.object({ channel: z.object({ title: optionalText, item: z.array(z.unknown()) }) }),
+  rss: z.object({ channel: z.object({ title: field.text, item: z.array(z.unknown()) }) }),
   skipped: z.array(z.string()).optional(),
   unvisited: z.number().optional(),
   /** Why the list may lack some postings. */
-  problem: optionalText,
+  problem: field.text,
 })
 
 /** What an earlier crawl left. */
 export const memoryShape = z.object({ door: z.string() })
 
-export const storedMoment = momentField.nullish().catch(null)
+export const storedMoment = field.requiredMoment.nullish().catch(null)

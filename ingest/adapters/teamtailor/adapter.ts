@@ -3,7 +3,7 @@ import type { Get } from '../adapter.ts'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
-import { besideText, optionalText, parseJson, titleText, texts, momentField } from '../shape.ts'
+import { field, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 import { parseXml } from '../xml.ts'
@@ -20,18 +20,18 @@ const LISTS = ['rss.channel.item', 'rss.channel.item.tt:locations.tt:location']
 const emptyOr = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).nullish()
 
 const itemShape = z.object({
-  title: titleText,
+  title: field.title,
   link: z.url(),
-  guid: optionalText,
-  pubDate: momentField,
+  guid: field.text,
+  pubDate: field.requiredMoment,
   /** HTML, already decoded once by the XML parser. */
-  description: optionalText,
+  description: field.text,
   /** `none`, `onsite`, `hybrid`, `fully`, `remote` or `temporary`. */
-  remoteStatus: optionalText,
+  remoteStatus: field.text,
   'tt:locations': emptyOr(
     z.object({
       'tt:location': z.array(
-        emptyOr(z.object({ 'tt:name': optionalText, 'tt:city': optionalText, 'tt:country': optionalText })),
+        emptyOr(z.object({ 'tt:name': field.text, 'tt:city': field.text, 'tt:country': field.text })),
       ),
     }),
   ),
@@ -43,7 +43,7 @@ const list = listAt({
   at: 'rss.channel.item',
   orNone: (items) => items.nullish(),
   // Why there may be more jobs is added by us.
-  beside: { 'rss.channel.title': besideText, incomplete: optionalText },
+  beside: { 'rss.channel.title': field.beside, incomplete: field.text },
 })
 
 const feed = defineAdapter({
@@ -55,7 +55,7 @@ const feed = defineAdapter({
   hosts: (board) => [`${board}.teamtailor.com`],
   list,
   posting: itemShape,
-  label: labelled((field) => idOf(field('link'), field('guid')), 'title'),
+  label: labelled((of) => idOf(of('link'), of('guid')), 'title'),
   unread: ({ incomplete }) => ({ incomplete }),
   fetch: (board, get) => fetchPages(`https://${board}.teamtailor.com/jobs.rss`, get),
   parse: (text) => (/^\s*\{/.test(text) ? parseJson(text) : parseXml(text, LISTS)),
@@ -75,22 +75,22 @@ const feed = defineAdapter({
 
 /** `jobs.json`, the same list as a JSON Feed: undocumented, with fewer fields. */
 const jsonItemShape = z.object({
-  title: titleText,
+  title: field.title,
   url: z.url(),
-  date_published: momentField,
-  content_html: optionalText,
+  date_published: field.requiredMoment,
+  content_html: field.text,
   _jobposting: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /** Items of a JSON Feed have their places in JSON-LD. */
 const jsonFeed = defineAdapter({
   ...feed,
-  list: listAt({ at: 'items', beside: { title: besideText } }),
+  list: listAt({ at: 'items', beside: { title: field.beside } }),
   posting: jsonItemShape,
   label(item) {
     const { _jobposting: page } = jsonItemShape.pick({ _jobposting: true }).safeParse(item).data ?? {}
     const number = readJobPosting(page ?? {}).requisition_id
-    return labelled((field) => idOf(field('url'), number), 'title')(item)
+    return labelled((of) => idOf(of('url'), number), 'title')(item)
   },
   read({ _jobposting: page, ...item }, { beside }) {
     const facts = readJobPosting(page ?? {})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { htmlOf, parsePage, withId, wordsOf } from '../html-page.ts'
 import { isObject } from '../json-ld/values.ts'
-import { besideText, optionalText, titleText, momentField } from '../shape.ts'
+import { field } from '../shape.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import { parseXml } from '../xml.ts'
 
@@ -13,19 +13,19 @@ const LISTS = ['rss.channel.item']
 const itemShape = z.preprocess(
   withoutPrefixes,
   z.object({
-    title: titleText,
+    title: field.title,
     link: z.url(),
-    guid: besideText,
-    pubDate: momentField,
-    description: optionalText,
+    guid: field.beside,
+    pubDate: field.requiredMoment,
+    description: field.text,
     /** "Bengaluru/Gurugram". */
-    locationCity: besideText,
-    locationState: besideText,
-    locationCountry: besideText,
-    positionType: besideText,
-    team: besideText,
+    locationCity: field.beside,
+    locationState: field.beside,
+    locationCountry: field.beside,
+    positionType: field.beside,
+    team: field.beside,
     /** Misspelt so by the source. */
-    closeDte: besideText,
+    closeDte: field.beside,
   }),
 )
 
@@ -49,10 +49,10 @@ export const trakstar = defineAdapter({
   list: listAt({
     at: 'rss.channel.item',
     orNone: (items) => items.nullish(),
-    beside: { 'rss.channel.title': optionalText },
+    beside: { 'rss.channel.title': field.text },
   }),
   posting: itemShape,
-  label: labelled((field) => idOf(field('link'), field('guid')), 'title'),
+  label: labelled((of) => idOf(of('link'), of('guid')), 'title'),
 
   async fetch(board, get) {
     const accept = 'application/rss+xml, application/xml;q=0.9'

@@ -5,16 +5,7 @@ import { defineAdapter, listAt, labelled, HOST_LABEL } from '../define-adapter.t
 import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawPay } from '../raw-posting.ts'
-import {
-  besideText,
-  checkShape,
-  fetchJson,
-  optionalNumber,
-  optionalText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, checkShape, fetchJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -25,10 +16,10 @@ const HOST = 'api.turbohire.co'
 const tokenShape = z.object({ access_token: z.string().regex(/^[\w.~+/=-]{1,4096}$/) })
 
 /** The response of `publicorganizations`; personal and internal fields are left out. */
-const organisationShape = z.object({ OrgID: z.string().regex(/^[0-9a-f-]{36}$/i), OrgName: besideText })
+const organisationShape = z.object({ OrgID: z.string().regex(/^[0-9a-f-]{36}$/i), OrgName: field.beside })
 
 /** The response of `careerpagev2/filteredjobs`: all postings at once. The name is added by us. */
-const list = listAt({ at: 'Result', total: 'Total', beside: { OrgName: besideText } })
+const list = listAt({ at: 'Result', total: 'Total', beside: { OrgName: field.beside } })
 
 /** Text or a number; some tenants type words. */
 const figure = z.union([z.number(), z.string()]).nullish()
@@ -37,17 +28,17 @@ const figure = z.union([z.number(), z.string()]).nullish()
 const detailShape = z.object({
   ...texts('JobDescriptionV2', 'JobDescription', 'RolesAndResponsibilitiesV2', 'EligibilityV2'),
   /** FTE, CONTRACT, INTERN, CONTRACT_TO_HIRE, OTHER, UNSPECIFIED. */
-  Type: optionalText,
-  JobTypeV2: optionalText,
+  Type: field.text,
+  JobTypeV2: field.text,
   /** In UTC, without a zone. */
-  CreatedDate: optionalMoment,
+  CreatedDate: field.moment,
   CTCInfo: z
     .object({
-      CurrencyCode: optionalText,
+      CurrencyCode: field.text,
       Min: figure,
       Max: figure,
-      Type: optionalText,
-      HiddenFrom: z.array(optionalText).nullish(),
+      Type: field.text,
+      HiddenFrom: z.array(field.text).nullish(),
     })
     .nullish(),
 })
@@ -57,16 +48,16 @@ const jobShape = z.object({
   JobId: z.string().regex(/^[\w-]{1,100}$/),
   /** The id in the posting's address; `%2F` is already escaped. */
   JobIdObfuscated: z.string().regex(/^[\w%-]{1,300}$/),
-  JobTitle: titleText,
+  JobTitle: field.title,
   ...texts('JobCode', 'Department'),
-  PublishedDate: optionalMoment,
-  ExpiryDates: z.object({ CAREERPAGE: optionalText }).nullish(),
+  PublishedDate: field.moment,
+  ExpiryDates: z.object({ CAREERPAGE: field.text }).nullish(),
   /** JSON as text: `[{"Address":"Pune, Maharashtra, India"}]`. */
-  Location: optionalText,
-  Experience: z.object({ MinExp: optionalNumber, MaxExp: optionalNumber }).nullish(),
-  Skills: z.array(optionalText).nullish(),
+  Location: field.text,
+  Experience: z.object({ MinExp: field.number, MaxExp: field.number }).nullish(),
+  Skills: z.array(field.text).nullish(),
   /** Cut at 500 characters: for saved lists without details. */
-  JobDescV2: optionalText,
+  JobDescV2: field.text,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),
 })
@@ -142,7 +133,7 @@ export const turbohire = (country: WantedCountry) =>
     }),
   })
 
-const addresses = z.array(z.object({ Address: optionalText }).nullish())
+const addresses = z.array(z.object({ Address: field.text }).nullish())
 
 function readLocations({ Location }: Pick<Job, 'Location'>): StatedPlace[] {
   try {

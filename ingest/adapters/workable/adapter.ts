@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPosting } from '../raw-posting.ts'
-import {
-  besideText,
-  optionalAddress,
-  optionalText,
-  parseJson,
-  requiredText,
-  titleText,
-  texts,
-  optionalMoment,
-} from '../shape.ts'
+import { field, parseJson, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 import { fetchPaged } from './pages.ts'
@@ -24,22 +15,22 @@ const FALLBACK_OUTCOMES = new Set(['network', 'shape changed'])
 
 const jobShape = z.object({
   /** The only id. A job in several places is listed once per place, with the same id. */
-  shortcode: requiredText,
-  title: titleText,
+  shortcode: field.required,
+  title: field.title,
   /** The employer's requisition id. */
-  code: optionalText,
+  code: field.text,
   url: z.url(),
-  application_url: optionalAddress,
+  application_url: field.address,
   /** Dates without a time. */
-  published_on: optionalMoment,
-  created_at: optionalMoment,
-  employment_type: optionalText,
+  published_on: field.moment,
+  created_at: field.moment,
+  employment_type: field.text,
   /** false only means not fully remote. */
   telecommuting: z.boolean().nullish(),
   /** `function` and `industry` are mostly the account's defaults. */
-  department: optionalText,
+  department: field.text,
   /** "Entry level", "Associate", "Mid-Senior level". */
-  experience: optionalText,
+  experience: field.text,
   ...texts('country', 'state', 'city'),
   locations: z
     .array(
@@ -51,11 +42,11 @@ const jobShape = z.object({
     )
     .nullish(),
   /** Only with `details=true`. */
-  description: optionalText,
+  description: field.text,
 })
 
 /** The response of `GET /api/v1/widget/accounts/{account}?details=true`, for any number of jobs. */
-const list = listAt({ at: 'jobs', beside: { name: besideText } })
+const list = listAt({ at: 'jobs', beside: { name: field.beside } })
 
 const adapter = defineAdapter({
   name: 'workable',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { labelled } from '../define-adapter.ts'
 import type { Get } from '../adapter.ts'
-import { fetchJson, optionalFlag, optionalText, texts } from '../shape.ts'
+import { field, fetchJson, texts } from '../shape.ts'
 import { fetchDetails } from '../details.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
 
 const pageShape = z.object({
   results: z.array(z.unknown()),
   /** Token for the next page; absent on the last one. */
-  nextPage: optionalText,
+  nextPage: field.text,
 })
 
 const placeShape = z.object({
@@ -19,10 +19,10 @@ const placeShape = z.object({
 const listedShape = z.looseObject({
   shortcode: z.string().min(1),
   ...texts('title', 'code'),
-  remote: optionalFlag,
-  type: optionalText,
-  department: z.union([optionalText, z.array(z.string())]),
-  published: optionalText,
+  remote: field.flag,
+  type: field.text,
+  department: z.union([field.text, z.array(z.string())]),
+  published: field.text,
   location: placeShape.nullish(),
   locations: z.array(placeShape).nullish(),
 })
@@ -72,7 +72,7 @@ function mayBeIndian({ location, locations, remote }: Listed): boolean {
 /** An unreadable job is passed on unchanged; the adapter's `read` reports what is wrong with it. */
 function asWidgetJob(item: unknown, host: string, board: string): unknown {
   const job = listedShape
-    .extend({ detail: detailShape.nullish(), detail_problem: optionalText })
+    .extend({ detail: detailShape.nullish(), detail_problem: field.text })
     .safeParse(item).data
   if (!job) return item
   const { shortcode, title, code, type, department, location, locations, detail, detail_problem } = job

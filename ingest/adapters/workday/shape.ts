@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAt } from '../define-adapter.ts'
-import { optionalAddress, optionalFlag, optionalText, titleText, texts, optionalMoment } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 
 /** A path below the site's address that cannot lead out of it. */
 const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path below the site')
@@ -12,33 +12,33 @@ const path = z.string().regex(/^\/(?!.*(?:\.\.|\/\/|[?#]))/, 'expected a path be
 export const list = listAt({
   at: 'jobPostings',
   total: 'total',
-  beside: { facets: z.array(z.unknown()).nullish().catch(null), answered_at: optionalMoment },
+  beside: { facets: z.array(z.unknown()).nullish().catch(null), answered_at: field.moment },
 })
 
 /** The response of `GET /wday/cxs/{tenant}/{site}{externalPath}`. */
 export const detailShape = z.object({
   jobPostingInfo: z.object({
-    title: titleText,
+    title: field.title,
     ...texts('jobDescription', 'location'),
-    additionalLocations: z.array(optionalText).nullish(),
+    additionalLocations: z.array(field.text).nullish(),
     /** The publication date, despite its name. */
-    startDate: optionalMoment,
+    startDate: field.moment,
     ...texts('timeType', 'remoteType', 'jobReqId'),
-    country: z.object({ descriptor: optionalText }).nullish(),
-    jobRequisitionLocation: z.object({ descriptor: optionalText }).nullish(),
-    externalUrl: optionalAddress,
-    posted: optionalFlag,
-    canApply: optionalFlag,
+    country: z.object({ descriptor: field.text }).nullish(),
+    jobRequisitionLocation: z.object({ descriptor: field.text }).nullish(),
+    externalUrl: field.address,
+    posted: field.flag,
+    canApply: field.flag,
   }),
-  hiringOrganization: z.object({ name: optionalText }).nullish(),
+  hiringOrganization: z.object({ name: field.text }).nullish(),
 })
 
 export const postingShape = z.object({
-  title: titleText,
+  title: field.title,
   externalPath: path,
-  locationsText: optionalText,
+  locationsText: field.text,
   /** As text: "Posted 3 Days Ago". */
-  postedOn: optionalText,
+  postedOn: field.text,
   ...texts('timeType', 'remoteType'),
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),

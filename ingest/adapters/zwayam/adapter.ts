@@ -4,7 +4,7 @@ import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import { optionalNumber, optionalText, requiredText, totalCount, texts, optionalMoment } from '../shape.ts'
+import { field, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -18,12 +18,12 @@ const PAGE = 10
 const COMPANY_ID = btoa('1')
 
 const jobShape = z.object({
-  id: requiredText,
-  jobTitle: requiredText,
-  jobUrl: requiredText,
+  id: field.required,
+  jobTitle: field.required,
+  jobUrl: field.required,
   ...texts('jobCode', 'displayStatus'),
   /** `Mumbai; Pune` */
-  location: optionalText,
+  location: field.text,
   jobLocationRecord: z
     .array(
       z.object({
@@ -31,32 +31,32 @@ const jobShape = z.object({
       }),
     )
     .nullish(),
-  minYearOfExperience: optionalNumber,
-  maxYearOfExperience: optionalNumber,
-  departmentName: optionalText,
+  minYearOfExperience: field.number,
+  maxYearOfExperience: field.number,
+  departmentName: field.text,
   /** `modifiedDate` is no publication date. */
-  requisitionApprovedDate: optionalMoment,
-  jobCreatedDate: optionalMoment,
-  createdDate: optionalMoment,
+  requisitionApprovedDate: field.moment,
+  jobCreatedDate: field.moment,
+  createdDate: field.moment,
   /** HTML, cut near 300 characters. */
-  mediumDescription: optionalText,
+  mediumDescription: field.text,
   /** The whole text, in one line. */
-  mediumDescriptionWithoutHtml: optionalText,
+  mediumDescriptionWithoutHtml: field.text,
   /** Older postings have their whole HTML here. */
-  shortDescription: optionalText,
+  shortDescription: field.text,
 })
 
 type Job = z.infer<typeof jobShape>
-const nameOf = labelled((field) => field('id') ?? field('_id'), 'jobTitle', '_source')
+const nameOf = labelled((of) => of('id') ?? of('_id'), 'jobTitle', '_source')
 
-const answerShape = z.object({ code: totalCount, data: z.unknown() })
+const answerShape = z.object({ code: field.count, data: z.unknown() })
 
 /** The response of `/jobs/search`, whose status is always 200: its code says how it went. */
 const list = listAt({
   at: 'data.data',
   total: 'data.totalCount',
   // Where the careers site shows postings is added by us.
-  beside: { code: totalCount, front: optionalText },
+  beside: { code: field.count, front: field.text },
   before(payload) {
     const { data: answer } = answerShape.safeParse(payload)
     if (answer && answer.code !== 200)
