@@ -1,7 +1,7 @@
-import { readDay, readLastDay } from '../moment.ts'
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
+import { readDay, readLastDay } from '../moment.ts'
 import { field, texts } from '../shape.ts'
 import { statedYears } from '../stated.ts'
 

@@ -1,5 +1,5 @@
-import { siteOf } from '../define-adapter.ts'
 import { z } from 'zod'
+import { siteOf } from '../define-adapter.ts'
 import { fetchRules } from '#ingest/network/robots.ts'
 import type { Get } from '../adapter.ts'
 import {

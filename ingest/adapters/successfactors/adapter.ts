@@ -121,14 +121,8 @@ function needsPage(item: unknown, board: string): AskedPage | null {
   const isDateOnly = data.title != null && saysMoreThanTitle(data)
   const hasDate = data.pubDate || data['g:publish_date'] || data.posted
   if (isDateOnly && hasDate) return null
-  const lastmod: unknown =
-    typeof item === 'object' && item !== null && 'lastmod' in item ? item.lastmod : null
-  return {
-    url: pageAddress(data.link),
-    lastmod: typeof lastmod === 'string' ? lastmod : null,
-    item,
-    isDateOnly,
-  }
+  const lastmod = labelled('lastmod', '')(item).external_id
+  return { url: pageAddress(data.link), lastmod, item, isDateOnly }
 }
 
 /** On some tenants the description is the title again, or empty: its beginning tells. */

@@ -1,4 +1,5 @@
 import type { Get } from '../adapter.ts'
+import { labelled } from '../define-adapter.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { fetchXmlList, type BoardList } from './feed.ts'
@@ -106,8 +107,7 @@ function complete(part: OpenedBoard, other: OpenedBoard): OpenedBoard {
 
 /** The posting's number in its address, which is the same in every list. */
 function numberOf(item: unknown): string | null {
-  const link: unknown = typeof item === 'object' && item !== null && 'link' in item ? item.link : null
-  return typeof link === 'string' ? idInAddress(link) : null
+  return idInAddress(labelled('link', '')(item).external_id ?? '')
 }
 
 /** `/job/{slug}/{number}/`, also with a language after the number. */

@@ -1,4 +1,5 @@
 import type { Get } from '../adapter.ts'
+import { labelled } from '../define-adapter.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { createXmlReader } from '../xml-stream.ts'
@@ -17,6 +18,9 @@ export interface BoardList {
   /** Further lists that it names. */
   lists: string[]
 }
+
+const locOf = labelled('loc', '')
+const lastmodOf = labelled('lastmod', '')
 
 /** The longest that a feed may stop while it is generated. */
 const PAUSE_MS = 120_000
@@ -70,10 +74,10 @@ function createListReader(isWanted: (item: unknown) => boolean) {
     else if (element === 'Job') take(legacy.read(value))
     else if (element === 'title') name ??= typeof value === 'string' ? value : null
     else {
-      const loc = locOf(value)
+      const loc = locOf(value).external_id
       if (loc !== null && element === 'sitemap') lists.push(loc)
       else if (loc !== null && POSTING.test(URL.parse(loc)?.pathname ?? ''))
-        take({ link: loc, ...lastmodOf(value) })
+        take({ link: loc, lastmod: lastmodOf(value).external_id })
     }
   })
   return {
@@ -92,12 +96,3 @@ function createListReader(isWanted: (item: unknown) => boolean) {
 }
 
 const ROOTS = new Set(['rss', 'urlset', 'sitemapindex', 'Job-Listing'])
-
-function locOf(value: unknown): string | null {
-  const loc: unknown = typeof value === 'object' && value !== null && 'loc' in value ? value.loc : null
-  return typeof loc === 'string' ? loc : null
-}
-
-function lastmodOf(value: unknown): { lastmod?: unknown } {
-  return typeof value === 'object' && value !== null && 'lastmod' in value ? { lastmod: value.lastmod } : {}
-}

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { field, texts } from '../shape.ts'
 
-const optionalRssMoment = z.preprocess((text) => (text === '' ? null : text), field.requiredMoment.nullish())
-
 /**
  * A posting of any of the lists, with the names of the feed for job search engines. Undocumented: these are the fields
  * that public projects have found. An empty element is `''`.
@@ -12,11 +10,11 @@ export const itemShape = z.object({
   title: z.string().min(1).nullish(),
   link: z.url(),
   guid: field.text,
-  pubDate: optionalRssMoment,
+  pubDate: field.moment,
   /** HTML, also escaped as a whole. */
   description: field.text,
   ...texts('g:id', 'g:location', 'g:employer', 'g:job_function', 'g:job_type'),
-  'g:publish_date': optionalRssMoment,
+  'g:publish_date': field.moment,
   'g:expiration_date': field.text,
   /** Only in the older feed. */
   country: field.text,

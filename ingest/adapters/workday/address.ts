@@ -1,17 +1,8 @@
 /** A board on the vendor's shared host: `wd1.myworkdaysite.com/acme/Careers`. */
 const SHARED = /^(wd\d{1,3}\.myworkdaysite\.com)\/([^/]+)\/([^/]+)$/i
 
-interface Address {
-  host: string
-  tenant: string
-  /** Where the site's pages begin. */
-  pages: string
-  /** The base of the API for the list and the postings. */
-  api: string
-}
-
-/** The addresses of a board such as `acme.wd3/Careers`. */
-export function addressOf(board: string): Address {
+/** The addresses of a board such as `acme.wd3/Careers`: where its pages begin, and the API of its list and postings. */
+export function addressOf(board: string) {
   const [, shared, sharedTenant = '', sharedSite] = SHARED.exec(board) ?? []
   const [ownTenant = '', instance = '', ownSite = ''] = board.split(/[./]/)
   const host = (shared ?? `${ownTenant}.${instance}.myworkdayjobs.com`).toLowerCase()
