@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { INDIA } from '#ingest/boards/india.ts'
 import { fetchFrom, readFixture, testAdapter } from '#test/ingest/adapter-contract.ts'
+import { onlyNamed } from '../shape.ts'
 import { zwayam } from './adapter.ts'
 
 const BOARD = 'careers.pamba.example'
@@ -111,4 +112,11 @@ test('the vendor’s own hosts have one address for postings', () => {
   const list = JSON.parse(result(saved().data.data))
   const [posting] = adapter.read(list, 'pamba.openings.co').postings
   expect(posting?.source_url).toBe('https://pamba.openings.co/job-view/software-engineer-kochi-1143001')
+})
+
+test('what is kept has the id by which an unreadable posting is known', () => {
+  const { kept } = adapter
+  expect(kept && onlyNamed(kept, JSON.parse(result([{ _id: '7', _source: {} }])))).toMatchObject({
+    data: { data: [{ _id: '7' }] },
+  })
 })

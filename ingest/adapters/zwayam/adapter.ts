@@ -81,7 +81,8 @@ export const zwayam = (country: WantedCountry) =>
     permission:
       'Its list is undocumented and may refuse robots, it has no robots.txt, and we have not read its terms.',
     list,
-    posting: z.object({ _source: jobShape }),
+    // An unreadable posting is known by the id of its row.
+    posting: z.object({ _id: field.text, _source: jobShape }),
     label: nameOf,
 
     async fetch(board, get) {
