@@ -99,7 +99,7 @@ export function readStatedMoment(value: unknown): Date | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (/^\d{9,13}$/.test(text)) return readEpoch(Number(text))
-  const moment = readPageMoment(text) ?? (/[a-z].*\d{4}$/i.test(text) ? readDay(text) : null)
+  const moment = readPageMoment(text) ?? (/[a-z]/i.test(text) && /\d{4}$/.test(text) ? readDay(text) : null)
   if (moment || !RSS.test(text)) return moment
   const sent = new Date(text)
   return Number.isNaN(sent.getTime()) ? null : sent
