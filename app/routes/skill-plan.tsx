@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: work === null ? 'What to learn next' : `What to learn next for ${work} jobs`,
     description: `The skills that would open the most ${work ?? 'IT'} jobs in India for you, each with a free course to begin with.`,
     siteUrl: matches[0].loaderData?.siteUrl,
-    path: skillPlanHref(work, loaderData?.page.hasFreshers && !loaderData.page.forFreshers),
+    path: skillPlanHref(work),
   })
 }
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT } from './project.ts'
 
 test.each([
-  ['reports/command.ts', []],
+  ['ratings/command.ts', []],
   [
     'ingest/command.ts',
     ['greenhouse:nimbuswala', '--from', join(PROJECT, 'test/ingest/fixtures/greenhouse-nimbuswala.json')],
