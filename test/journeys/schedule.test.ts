@@ -50,7 +50,7 @@ test('a site imports boards while it serves; after a restart it continues where 
     await boards.waiting
     expect(boards.asked).toEqual(['kaveri', 'narmada'])
     // While one board hangs, pages are served with the postings of the board before it.
-    await untilListed(site.url, 'search=kaveri', 'Company kaveri')
+    await untilListed(site.url, 'search=kaveri', 'Company Kaveri')
     await expect.poll(() => site.output()).toContain('2, each imported at most every 6 hours')
     await expect.poll(() => site.output()).toContain('stay unconfirmed until SMTP_URL is set')
     // It still stops cleanly.
@@ -62,6 +62,6 @@ test('a site imports boards while it serves; after a restart it continues where 
       .poll(site.output, { timeout: 30_000 })
       .toMatch(/"board":"greenhouse:narmada","result":"2 found, 2 kept/)
     expect(boards.asked).toEqual(['kaveri', 'narmada', 'narmada'])
-    await untilListed(site.url, 'search=narmada', 'Company narmada')
+    await untilListed(site.url, 'search=narmada', 'Company Narmada')
   }
 }, 120_000)
