@@ -1,6 +1,7 @@
 import {
   bitsFor,
   clearBit,
+  countBits,
   countCommonAt,
   hasBit,
   occupied,
@@ -89,6 +90,19 @@ export class Openings {
   /** The rows of a set without those of which a newer row of the opening is in it. Not to be changed. */
   firstOf(bits: Bits): Bits {
     return this.partsOf(bits).first
+  }
+
+  /** How many openings have a row in a set. */
+  countOf(bits: Bits): number {
+    const { met, numbers } = this
+    const round = this.nextRound()
+    let count = countBits(bits)
+    this.eachShared(bits, (row) => {
+      const number = numbers[row] as number
+      if (met[number] === round) count -= 1
+      met[number] = round
+    })
+    return count
   }
 
   /** How many openings have a row in both sets. @param values Rows with a value, of the index: they are asked for often. */

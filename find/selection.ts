@@ -135,7 +135,7 @@ export class Selection {
   }
 
   private openingsIn(bits: Bits): number {
-    return countBits(this.index.openings.firstOf(bits))
+    return this.index.openings.countOf(bits)
   }
 
   private combine(keeps: (part: Part) => boolean): Bits {
