@@ -136,12 +136,11 @@ function createCounter(index: JobIndex, selection: Selection) {
     }
     return others.bits
   }
-  const countIn = (bits: Bits, column: ManyColumn) =>
-    countColumn(
-      index,
-      column,
-      known(found, bits, (set) => rowsIn(set)),
-    )
+  const countIn = (bits: Bits, column: ManyColumn) => {
+    const among = found.get(bits) ?? rowsIn(bits)
+    found.set(bits, among)
+    return countColumn(index, column, among)
+  }
   /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
   const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
     const total = totalOf(index, column)
@@ -175,15 +174,6 @@ function createCounter(index: JobIndex, selection: Selection) {
       return mostFrequent(dictionaryOf(index, column), counts, chosen)
     },
   }
-}
-
-/** What was derived from a set, once. */
-function known<Derived>(derived: Map<Bits, Derived>, bits: Bits, derive: (bits: Bits) => Derived): Derived {
-  const before = derived.get(bits)
-  if (before !== undefined) return before
-  const now = derive(bits)
-  derived.set(bits, now)
-  return now
 }
 
 function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array): Uint32Array {
