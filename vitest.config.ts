@@ -28,6 +28,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // It ends what hangs. No test asserts how long a thing takes, and a busy machine takes many times as long.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['test/quiet-console.ts'],
     // A worker runs several files and does not load modules again for each.
     isolate: false,

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { tokenPageHeaders } from '#app/features/site/newsletter/token-page-headers.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { paths } from '#app/paths.ts'
@@ -14,14 +13,6 @@ interface MailLinkPage {
   variant?: ButtonProps['variant']
 }
 
-const STOP_ALERTS: MailLinkPage = {
-  title: 'Stop all alerts',
-  description: 'Stop all your job alerts. We delete them.',
-  text: 'Tap Stop all alerts to get no more job alerts. We delete them, and your email address unless you get our newsletter.',
-  button: 'Stop all alerts',
-  variant: 'outline',
-}
-
 const PAGES: Record<string, MailLinkPage> = {
   [paths.alertsConfirm()]: {
     title: 'Confirm your job alert',
@@ -31,7 +22,13 @@ const PAGES: Record<string, MailLinkPage> = {
       'close this page. You won’t get any jobs.',
     button: 'Confirm',
   },
-  [paths.alertsUnsubscribe()]: STOP_ALERTS,
+  [paths.alertsUnsubscribe()]: {
+    title: 'Stop all alerts',
+    description: 'Stop all your job alerts. We delete them.',
+    text: 'Tap Stop all alerts to get no more job alerts. We delete them, and your email address unless you get our newsletter.',
+    button: 'Stop all alerts',
+    variant: 'outline',
+  },
   [paths.newsletterConfirm()]: {
     title: 'Confirm your subscription',
     description: 'Confirm to get the weekly Pravesh newsletter.',
@@ -49,12 +46,17 @@ const PAGES: Record<string, MailLinkPage> = {
   },
 }
 
-const pageAt = (path: string) => PAGES[path] ?? STOP_ALERTS
+/** By the id of its route (`app/routes.ts`): an address may be written with other capitals. */
+function pageOf(matches: readonly ({ id: string } | undefined)[]): [path: string, page: MailLinkPage] {
+  const id = matches.at(-1)?.id ?? ''
+  const found = Object.entries(PAGES).find(([path]) => id.endsWith(` ${path}`))
+  if (!found) throw new Error(`No page of a link in a mail has the route "${id}"`)
+  return found
+}
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const { title, description } = pageAt(location.pathname)
-  const { siteUrl } = matches[0].loaderData ?? {}
-  return pageMeta({ title, description, siteUrl, path: location.pathname, noindex: true })
+export function meta({ matches }: Route.MetaArgs) {
+  const [path, { title, description }] = pageOf(matches)
+  return pageMeta({ title, description, siteUrl: matches[0].loaderData?.siteUrl, path, noindex: true })
 }
 
 export const headers = tokenPageHeaders
@@ -63,8 +65,8 @@ export const headers = tokenPageHeaders
  * The page of a link in a mail, with one button. It is the same for everybody and does not contain the token:
  * its form has no `action`, so it posts to the current URL.
  */
-export default function MailLink() {
-  const { title, text, button, variant } = pageAt(useLocation().pathname)
+export default function MailLink({ matches }: Route.ComponentProps) {
+  const [, { title, text, button, variant }] = pageOf(matches)
   return (
     <div className="page-width pb-16">
       <PageHeading title={title} subtitle={text} />
