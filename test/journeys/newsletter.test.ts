@@ -250,6 +250,16 @@ test("the pages behind a mail's links are not indexed, and send no referrer", as
   expect(letters).toEqual([`${url}/newsletter`])
 })
 
+test.for([
+  ['/newsletter/CONFIRM', 'Confirm your subscription'],
+  ['/newsletter/Unsubscribe', 'Unsubscribe'],
+  ['/Alerts/confirm', 'Confirm your job alert'],
+  ['/alerts/UNSUBSCRIBE', 'Stop all alerts'],
+])('%s, in whatever capitals, is the page of its own button', async ([path, title]) => {
+  const response = await fetch(inject('site').url + path)
+  expect(await response.text()).toContain(`<title>${title} | Pravesh</title>`)
+})
+
 test('a mistyped domain is questioned once, and taken when it is sent again', async ({ newPage }) => {
   const page = await newPage()
   const sent: string[] = []
