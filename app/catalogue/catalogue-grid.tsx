@@ -1,16 +1,12 @@
 import { counted } from '#core/count.ts'
 import { Fragment, type ComponentType } from 'react'
 import { Link } from 'react-router'
-import { useWholePage } from '#app/ui/first-screen.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { catalogueHref, type Catalogue } from './catalogue.ts'
 import { gridColumns } from './grid-columns.ts'
 import type { CatalogueCardProps } from './catalogue-page.tsx'
 import type { CatalogueData } from './catalogue-loader.server.ts'
 import type { ControlSet, StateOf } from './controls.ts'
-
-/** More than a phone's first screen has room for. */
-const FIRST_CARDS = 5
 
 interface CatalogueGridProps<Row, Controls extends ControlSet> {
   catalogue: Catalogue<Controls>
@@ -28,15 +24,13 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
   groupOf,
 }: CatalogueGridProps<Row, Controls>) {
   const [one, many] = catalogue.noun
-  const whole = useWholePage()
-  const shown = whole ? rows : rows.slice(0, FIRST_CARDS)
   return (
     <>
       <output className="mb-3 block text-sm text-ink-soft">
         {rows.length < total && `${rows.length} of `}
         {counted(total, one, many)}
       </output>
-      {groupsOf(shown, (row) => groupOf?.(row, now) ?? '').map(([heading, group]) => (
+      {groupsOf(rows, (row) => groupOf?.(row, now) ?? '').map(([heading, group]) => (
         <Fragment key={heading}>
           {heading !== '' && <p className="display mt-8 mb-3 text-xl first-of-type:mt-0">{heading}</p>}
           <ul aria-label={heading || undefined} className={gridColumns(catalogue)}>
@@ -48,7 +42,7 @@ export function CatalogueGrid<Row extends { id: string }, Controls extends Contr
           </ul>
         </Fragment>
       ))}
-      {whole && rows.length < total && <MoreLink catalogue={catalogue} state={state} />}
+      {rows.length < total && <MoreLink catalogue={catalogue} state={state} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useNextQuery, usePendingQuery } from '#app/filters/use-pending-query.ts'
-import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { parseState, type Catalogue } from './catalogue.ts'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
@@ -55,10 +54,8 @@ export function cataloguePage<Row extends { id: string }, Controls extends Contr
         ) : (
           <CatalogueGrid catalogue={catalogue} data={loaderData} Card={Card} groupOf={groupOf} />
         )}
-        <BelowFirstScreen>
-          <OtherTabs catalogue={catalogue} state={state} elsewhere={loaderData.elsewhere} />
-          {after}
-        </BelowFirstScreen>
+        <OtherTabs catalogue={catalogue} state={state} elsewhere={loaderData.elsewhere} />
+        {after}
       </div>
     )
   })

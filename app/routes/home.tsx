@@ -22,7 +22,6 @@ import { useFigureSource } from '#app/figures/figure-source.ts'
 import { listNewestJobs } from '#db/queries/jobs/jobs.ts'
 import { isVerified } from '#core/verification.ts'
 import { Button } from '#app/ui/button.tsx'
-import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { Figures } from '#app/ui/figures.tsx'
 import type { Route } from './+types/home'
 
@@ -67,21 +66,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd value={homeStructuredData(siteUrl)} />
       <Hero freshers={freshers} latest={jobs} verified={verified} now={now} />
-      <BelowFirstScreen>
-        <StatsStrip />
-        <HomeSections>
-          <WhyUse />
-          <HowItWorks />
-        </HomeSections>
-        <JobPreview jobs={jobs} now={now} />
-        <HomeSections>
-          <FeatureGrid />
-          <Pricing />
-          <CareerToolsPreview />
-          <Partners />
-        </HomeSections>
-        <Newsletter />
-      </BelowFirstScreen>
+      <StatsStrip />
+      <HomeSections>
+        <WhyUse />
+        <HowItWorks />
+      </HomeSections>
+      <JobPreview jobs={jobs} now={now} />
+      <HomeSections>
+        <FeatureGrid />
+        <Pricing />
+        <CareerToolsPreview />
+        <Partners />
+      </HomeSections>
+      <Newsletter />
     </>
   )
 }

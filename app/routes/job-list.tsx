@@ -17,7 +17,6 @@ import { SampleNotice } from '#app/features/jobs/sample-notice.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import type { Route } from './+types/job-list'
 
 /** As short as that of the list at /jobs. */
@@ -76,13 +75,9 @@ export default function JobListRoute({ loaderData }: Route.ComponentProps) {
               <JobList found={found} state={state} now={now} basePath={list.path} />
             </>
           )}
-          <BelowFirstScreen>
-            <FollowJobs filters={list.search} labelOf={() => name} />
-          </BelowFirstScreen>
+          <FollowJobs filters={list.search} labelOf={() => name} />
         </div>
-        <BelowFirstScreen>
-          <ListAside name={name} {...aside} />
-        </BelowFirstScreen>
+        <ListAside name={name} {...aside} />
       </div>
     </div>
   )

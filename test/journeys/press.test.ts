@@ -24,25 +24,6 @@ async function watch(page: Page, selector: string): Promise<() => Promise<boolea
   return () => page.evaluate(() => document.documentElement.dataset['seen'] !== undefined)
 }
 
-/** The cards and the sidebar of the jobs page at the moment its heading appeared. */
-async function watchFirstJobs(
-  page: Page,
-): Promise<() => Promise<{ cards: number; sidebar: boolean } | null>> {
-  await page.evaluate(() => {
-    const seen = window as unknown as { firstJobs?: unknown }
-    delete seen.firstJobs
-    new MutationObserver(() => {
-      if (seen.firstJobs || !document.querySelector('.chip-row')) return
-      const cards = document.querySelectorAll('main article').length
-      seen.firstJobs = { cards, sidebar: document.querySelector('main aside') !== null }
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  return () =>
-    page.evaluate(
-      () => (window as unknown as { firstJobs?: { cards: number; sidebar: boolean } }).firstJobs ?? null,
-    )
-}
-
 test('a page whose data are kept is shown with neither a skeleton nor the line before it', async ({
   newPage,
 }) => {
@@ -90,26 +71,7 @@ test('the data of the first page are asked for when it was left, so the way back
   expect(await heading(page)).toBe(COURSES)
 })
 
-test('a press on a phone shows the first screen of the jobs page, and then all of it', async ({
-  newPage,
-}) => {
-  const page = await newPage(PHONE)
-  await page.goto('/courses')
-  await untilHydrated(page)
-  const first = await watchFirstJobs(page)
-  await phoneLink(page, 'Jobs').click()
-  await expect.poll(first).toEqual({ cards: 4, sidebar: false })
-  await expect.poll(() => page.locator('main article').count()).toBe(6)
-  await page.locator('main aside').waitFor({ state: 'attached' })
-  // What was left out is below the screen, even a high one.
-  const bottom = await page
-    .locator('main article')
-    .nth(3)
-    .evaluate((card) => card.getBoundingClientRect().bottom)
-  expect(bottom + (await page.evaluate(() => scrollY))).toBeGreaterThan(960)
-})
-
-test('the way back shows all of a page at once, where it was scrolled to', async ({ newPage }) => {
+test('the way back shows a page where it was scrolled to', async ({ newPage }) => {
   const page = await newPage(PHONE)
   await page.goto('/courses')
   await untilHydrated(page)
@@ -118,19 +80,8 @@ test('the way back shows all of a page at once, where it was scrolled to', async
   await page.evaluate(() => scrollTo(0, 1800))
   await phoneLink(page, 'Courses').click()
   await expect.poll(() => heading(page)).toBe(COURSES)
-  const first = await watchFirstJobs(page)
   await page.goBack()
-  await expect.poll(first).toEqual({ cards: 6, sidebar: true })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
-})
-
-test('a wide screen shows all of a page at once', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/saved')
-  await untilHydrated(page)
-  const first = await watchFirstJobs(page)
-  await page.getByRole('main').getByRole('link', { name: 'jobs' }).first().click()
-  await expect.poll(first).toEqual({ cards: 6, sidebar: true })
 })
 
 test('a press in the menu of a phone closes it', async ({ newPage }) => {

@@ -6,7 +6,6 @@ import { pageCount } from '#app/page/list-meta.ts'
 import { paths } from '#app/paths.ts'
 import { useVisibleJobs } from './saved/visible-jobs.tsx'
 import { buttonVariants } from '#app/ui/button.tsx'
-import { useWholePage } from '#app/ui/first-screen.tsx'
 import { FitOrder } from './fit-order.tsx'
 import { JobCard } from './job-card.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -29,9 +28,6 @@ const NoJobs = import.meta.env.SSR
   ? (await loadNoJobs()).NoJobs
   : lazy(async () => ({ default: (await loadNoJobs()).NoJobs }))
 
-/** More than a phone's first screen has room for. */
-const FIRST_JOBS = { cards: 4, rows: 9 }
-
 interface JobListProps {
   found: FoundJobs
   state: JobsState
@@ -47,31 +43,27 @@ const NO_CHOICES: Partial<Choices> = {}
 /** The found postings as cards or rows, Show More Jobs, and the pages of the list. `ListStatus` goes above it. */
 export function JobList({ found, state, now, basePath = paths.jobs(), choices = NO_CHOICES }: JobListProps) {
   const { jobs, total } = found
-  const whole = useWholePage()
   return (
     <>
       {jobs.length === 0 ? (
         <NoJobs found={found} state={state} choices={choices} basePath={basePath} />
       ) : (
-        <Jobs found={found} state={state} now={now} basePath={basePath} whole={whole} />
+        <Jobs found={found} state={state} now={now} basePath={basePath} />
       )}
-      {whole && jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
+      {jobs.length > 0 && <More total={total} state={state} basePath={basePath} />}
     </>
   )
 }
 
-interface JobsProps extends Required<Pick<JobListProps, 'found' | 'state' | 'now' | 'basePath'>> {
-  whole: boolean
-}
+type JobsProps = Required<Pick<JobListProps, 'found' | 'state' | 'now' | 'basePath'>>
 
-function Jobs({ found, state, now, basePath, whole }: JobsProps) {
+function Jobs({ found, state, now, basePath }: JobsProps) {
   const { visible, note } = useVisibleJobs(found.jobs)
   const searched = withoutWords(state.search, found.leftOut)
   const textOnly = useMemo(() => textOnlyIds(found, state), [found, state])
-  const shown = whole ? visible : visible.slice(0, FIRST_JOBS[state.view])
-  const firstInText = shown.find(({ id }) => textOnly.has(id))
+  const firstInText = visible.find(({ id }) => textOnly.has(id))
   const itemsOf = (item: (job: JobSummary) => ReactNode) =>
-    shown.map((job) => (
+    visible.map((job) => (
       <Fragment key={job.id}>
         {job === firstInText && (
           <li className="col-span-full border-t-2 border-heavy px-1 pt-2 pb-1 text-sm font-bold">

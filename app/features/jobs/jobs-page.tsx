@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { JsonLd } from '#app/page/json-ld.tsx'
 import { paths } from '#app/paths.ts'
-import { BelowFirstScreen } from '#app/ui/first-screen.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Admission } from './admission.tsx'
 import { ChosenFilters } from './filters/chosen-filters.tsx'
@@ -86,28 +85,24 @@ export const JobsPage = memo(function JobsPage({ data, signedIn, pendingQuery, n
           )}
           {listed && <Admission found={found} filters={chosen} labelOf={labelsFrom(choices)} />}
           <JobsMain {...data} pending={pending} signedIn={signedIn} />
-          <BelowFirstScreen>
-            {listed && (
-              <FollowJobs
-                filters={chosen}
-                labelOf={labelsFrom(choices)}
-                // It begins the list.
-                withoutForm={found.admits !== null}
-              />
-            )}
-            {listed && isFiltered(state) && signedIn !== undefined && (
-              <SaveControl
-                signedIn={signedIn}
-                path={jobsHref({ ...state, show: undefined })}
-                noun="this search"
-              />
-            )}
-            <SponsoredCards />
-          </BelowFirstScreen>
+          {listed && (
+            <FollowJobs
+              filters={chosen}
+              labelOf={labelsFrom(choices)}
+              // It begins the list.
+              withoutForm={found.admits !== null}
+            />
+          )}
+          {listed && isFiltered(state) && signedIn !== undefined && (
+            <SaveControl
+              signedIn={signedIn}
+              path={jobsHref({ ...state, show: undefined })}
+              noun="this search"
+            />
+          )}
+          <SponsoredCards />
         </div>
-        <BelowFirstScreen>
-          <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
-        </BelowFirstScreen>
+        <JobsSidebar featured={featured} urgent={urgent} market={market} state={state} now={now} />
       </div>
       {jsonLd && <JsonLd value={jsonLd} />}
     </div>
