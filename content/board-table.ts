@@ -44,11 +44,6 @@ export interface BoardLine {
   problems: FieldProblem[]
 }
 
-/** Whether a first line is that of a list of boards. */
-export function isBoardTable({ names }: Pick<CsvFile, 'names'>): boolean {
-  return names.includes('source')
-}
-
 /**
  * The lines of a list of boards below the first one. Two lines of the same source are a problem of the second one.
  *

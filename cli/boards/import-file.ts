@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { problemLine } from '#content/content-problem.ts'
-import { readNow } from '#db/clock.ts'
 import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
@@ -31,11 +30,10 @@ async function planOrImport(
   apply: boolean,
 ): Promise<ImportPlan> {
   await mergeShippedBoards(owner)
-  const now = await readNow(owner)
-  if (!apply) return planImport(bytes, file, await readListedBoards(owner), now)
+  if (!apply) return planImport(bytes, file, await readListedBoards(owner))
   let plan: ImportPlan | undefined
   const refused = await changeBoardList(owner, operator(), async (list) => {
-    plan = await planImport(bytes, file, list, now)
+    plan = await planImport(bytes, file, list)
     return { put: [...plan.added, ...plan.changed.map(({ after }) => after)] }
   })
   if (!plan) throw new Error('The list was not changed.')
