@@ -49,16 +49,3 @@ test('what was reported is read right, line by line', () => {
 test.each(['pay', 'fee'])('no %s is invented', (name) => {
   expect(score(judged, (facts) => MEASURES[name]?.(facts)).invented).toBe(0)
 })
-
-test('a partly correct list counts for recall, but not as exact', () => {
-  const one = { where: 'x:1', posting: {}, expect: { cities: ['Pune', 'Mumbai'] } }
-  const found = score([{ labelled: one, got: { cities: ['Pune'] } }], ({ cities }) => cities)
-  expect(found).toMatchObject({ stated: 1, precision: 1, recall: 0.5, exact: 0, invented: 0 })
-})
-
-test('a value for an unknown label counts as invented', () => {
-  const one = { where: 'x:1', posting: {}, expect: { batch: null } }
-  const found = score([{ labelled: one, got: { batch: [2025] } }], ({ batch }) => batch)
-  expect(found).toMatchObject({ stated: 0, invented: 1, precision: 0 })
-  expect(found.confusions).toHaveLength(1)
-})

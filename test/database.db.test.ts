@@ -11,16 +11,3 @@ test('a test database is migrated and runs on the engine of its project', async 
   expect(applied.rows.length).toBeGreaterThan(0)
   expect(/emscripten|wasm/i.test(rows[0]?.version ?? '')).toBe(database.engine === 'pglite')
 })
-
-test('the web handle uses the web role', async () => {
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database.web)
-
-  expect(rows).toEqual([{ role: 'pravesh_web' }])
-})
-
-test('emptying deletes the rows and keeps the tables', async () => {
-  await database.owner.insertInto('mnc_companies').values({ name: 'Example Systems' }).execute()
-  await database.empty()
-
-  expect(await database.owner.selectFrom('mnc_companies').selectAll().execute()).toEqual([])
-})

@@ -10,13 +10,9 @@ import {
   type Data,
 } from './json-ld.ts'
 
-export interface GoogleRule {
+interface GoogleRule {
   name: string
-  /** Whether Google requires the property. A rule of a recommended one applies only if it is present. */
-  status: 'required' | 'recommended'
   says: string
-  /** What states the rule: a property's definition or a guideline on Google's page, or else schema.org. */
-  source: 'properties' | 'guidelines' | 'schema.org'
   keeps: (posting: Data, now: Date) => boolean
 }
 
@@ -56,78 +52,58 @@ const PROPERTIES = new Set([
  * (property definitions, content and technical guidelines), for jobs in India on a site where nobody applies
  * directly.
  */
-export const GOOGLE_RULES: readonly GoogleRule[] = [
+const GOOGLE_RULES: readonly GoogleRule[] = [
   {
     name: 'type',
-    status: 'required',
     says: 'One JobPosting of https://schema.org.',
-    source: 'properties',
     keeps: (posting) => posting['@context'] === 'https://schema.org' && hasType(posting, 'JobPosting'),
   },
   {
     name: 'known properties',
-    status: 'required',
     says: 'Only properties that are defined, each with a value: nothing is null or empty.',
-    source: 'guidelines',
     keeps: (posting) => Object.keys(posting).every((name) => PROPERTIES.has(name)) && isComplete(posting),
   },
   {
     name: 'title',
-    status: 'required',
     says: 'The title of the job.',
-    source: 'properties',
     keeps: ({ title }) => isText(title),
   },
   {
     name: 'title is the role',
-    status: 'required',
     says: 'The role only: no job codes, addresses, salaries or company names, no "urgent", no "!!!" and "***".',
-    source: 'properties',
     keeps: (posting) => isText(posting.title) && isRole(posting.title, posting),
   },
   {
     name: 'description',
-    status: 'required',
     says: 'The full description of the job in HTML, with paragraphs or lists.',
-    source: 'properties',
     keeps: ({ description }) => isText(description) && /<(?:p|ul|ol|br)\b/.test(description),
   },
   {
     name: 'description is not the title',
-    status: 'required',
     says: 'The description cannot be the same as the title.',
-    source: 'properties',
     keeps: ({ title, description }) =>
       lettersOf(description) !== '' && lettersOf(description) !== lettersOf(title),
   },
   {
     name: 'datePosted',
-    status: 'required',
     says: 'The original date that the employer posted the job, in ISO 8601; it is not to come.',
-    source: 'properties',
     keeps: ({ datePosted }, now) => isIsoDate(datePosted) && Date.parse(datePosted) <= now.getTime(),
   },
   {
     name: 'validThrough',
-    status: 'recommended',
     says: 'The date when the posting expires, in ISO 8601, where there is one: after it was posted.',
-    source: 'properties',
     keeps: ({ validThrough, datePosted }) =>
       validThrough === undefined ||
       (isIsoDate(validThrough) && isIsoDate(datePosted) && Date.parse(validThrough) > Date.parse(datePosted)),
   },
   {
     name: 'expired',
-    status: 'required',
     says: 'A posting that has expired carries no markup.',
-    source: 'guidelines',
     keeps: ({ validThrough }, now) => !isIsoDate(validThrough) || Date.parse(validThrough) >= now.getTime(),
   },
   {
     name: 'hiringOrganization',
-    status: 'required',
     says: 'The organisation that offers the job, by its name; its sameAs and logo are web addresses.',
-    source: 'properties',
     keeps: ({ hiringOrganization: employer }) =>
       hasType(employer, 'Organization') &&
       isText(employer.name) &&
@@ -135,9 +111,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'jobLocation',
-    status: 'required',
     says: 'Where the employee reports to work, unless the job is fully remote; one Place for each.',
-    source: 'properties',
     keeps: (posting) =>
       posting.jobLocation === undefined
         ? posting.jobLocationType === 'TELECOMMUTE'
@@ -145,9 +119,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'address',
-    status: 'required',
     says: 'The address of a Place is a PostalAddress with its country, IN, and a locality or a region.',
-    source: 'properties',
     keeps: (posting) =>
       placesOf(posting).every(({ address }) => {
         if (!hasType(address, 'PostalAddress')) return false
@@ -159,9 +131,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'locality is a place',
-    status: 'required',
     says: 'A locality is a city: not a country, not a way of working, not a list, and each is given once.',
-    source: 'properties',
     keeps: (posting) => {
       const localities = localitiesOf(posting)
       const isCity = (name: string) => !/^(?:india|in|remote|hybrid|on.?site|anywhere)$|,/i.test(name)
@@ -170,42 +140,32 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'jobLocationType',
-    status: 'recommended',
     says: 'TELECOMMUTE, and no other value.',
-    source: 'properties',
     keeps: ({ jobLocationType: type }) => type === undefined || type === 'TELECOMMUTE',
   },
   {
     name: 'applicantLocationRequirements',
-    status: 'required',
     says: 'With TELECOMMUTE, and only then, the country from which the work may be done.',
-    source: 'properties',
     keeps: ({ jobLocationType, applicantLocationRequirements: from }) =>
       jobLocationType === undefined ? from === undefined : hasType(from, 'Country') && from.name === 'India',
   },
   {
     name: 'employmentType',
-    status: 'recommended',
     says: `One or more of ${[...EMPLOYMENT_TYPES].join(', ')}.`,
-    source: 'properties',
     keeps: ({ employmentType }) =>
       employmentType === undefined ||
       [employmentType].flat().every((type) => typeof type === 'string' && EMPLOYMENT_TYPES.has(type)),
   },
   {
     name: 'baseSalary',
-    status: 'recommended',
     says: 'The pay that the employer states: a MonetaryAmount in INR whose value is a QuantitativeValue.',
-    source: 'properties',
     keeps: ({ baseSalary: pay }) =>
       pay === undefined ||
       (hasType(pay, 'MonetaryAmount') && pay.currency === 'INR' && hasType(pay.value, 'QuantitativeValue')),
   },
   {
     name: 'figures of pay',
-    status: 'recommended',
     says: 'One figure is a value; a range is a minValue and a greater maxValue. Numbers, not text.',
-    source: 'properties',
     keeps: ({ baseSalary: pay }) => {
       if (!isData(pay) || !isData(pay.value)) return true
       const { value, minValue, maxValue } = pay.value
@@ -215,9 +175,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'unit of pay',
-    status: 'recommended',
     says: 'HOUR, DAY, WEEK, MONTH or YEAR.',
-    source: 'properties',
     keeps: ({ baseSalary: pay }) =>
       !isData(pay) ||
       !isData(pay.value) ||
@@ -225,31 +183,23 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'identifier',
-    status: 'recommended',
     says: "The employer's own identifier: a PropertyValue with the employer's name and the value.",
-    source: 'properties',
     keeps: ({ identifier: id }) =>
       id === undefined || (hasType(id, 'PropertyValue') && isText(id.name) && isText(id.value)),
   },
   {
     name: 'url',
-    status: 'recommended',
     says: 'An absolute web address.',
-    source: 'schema.org',
     keeps: ({ url }) => url === undefined || isWebAddress(url),
   },
   {
     name: 'directApply',
-    status: 'recommended',
     says: 'Whether one can apply at this address itself: never true where the application is elsewhere.',
-    source: 'properties',
     keeps: ({ directApply }) => directApply === undefined || directApply === false,
   },
   {
     name: 'experienceRequirements',
-    status: 'recommended',
     says: '"no requirements", or OccupationalExperienceRequirements with whole months of one or more.',
-    source: 'properties',
     keeps: ({ experienceRequirements: wanted }) => {
       if (wanted === undefined || wanted === 'no requirements') return true
       if (!hasType(wanted, 'OccupationalExperienceRequirements')) return false
@@ -258,9 +208,7 @@ export const GOOGLE_RULES: readonly GoogleRule[] = [
   },
   {
     name: 'educationRequirements',
-    status: 'recommended',
     says: `"no requirements", or an EducationalOccupationalCredential: ${[...CREDENTIALS].join(', ')}.`,
-    source: 'properties',
     keeps: ({ educationRequirements: wanted }) => {
       if (wanted === undefined || wanted === 'no requirements') return true
       const isKnown = (one: unknown) =>

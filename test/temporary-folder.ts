@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { availableMemory } from 'node:process'
 import { startGuarded } from '#test/guarded-process.ts'
 
+const PLACE = '/dev/shm'
 /** A run of everything has needed 200 MB at once. */
 const FREE_SPACE = 1024 ** 3
 const FREE_MEMORY = 3 * 1024 ** 3
@@ -20,11 +21,11 @@ export interface TemporaryFolder {
  * @returns Undefined where Linux offers none that can hold programs, or too little room in it. Tests then use the
  * system's temporary folder.
  */
-export function folderInMemory({ place = '/dev/shm', space = FREE_SPACE } = {}): TemporaryFolder | undefined {
-  if (!isInMemory(place)) return undefined
-  const { bsize, bavail } = statfsSync(place)
-  if (bsize * bavail < space || availableMemory() < FREE_MEMORY) return undefined
-  const path = mkdtempSync(join(place, 'pravesh-tests-'))
+export function folderInMemory(): TemporaryFolder | undefined {
+  if (!isInMemory(PLACE)) return undefined
+  const { bsize, bavail } = statfsSync(PLACE)
+  if (bsize * bavail < FREE_SPACE || availableMemory() < FREE_MEMORY) return undefined
+  const path = mkdtempSync(join(PLACE, 'pravesh-tests-'))
   // PostgreSQL, which another user runs where we are root, has a folder of its own in it.
   chmodSync(path, 0o711)
   const guard = startGuarded({
@@ -40,11 +41,13 @@ export function folderInMemory({ place = '/dev/shm', space = FREE_SPACE } = {}):
 }
 
 /** Whether something is mounted there that keeps files in memory and lets programs be run from it. */
-export function isInMemory(place: string, mounts = mountedNow()): boolean {
-  return mounts.split('\n').some((line) => {
-    const [, where, type, options = ''] = line.split(' ')
-    return where === place && type === 'tmpfs' && !options.split(',').includes('noexec')
-  })
+function isInMemory(place: string): boolean {
+  return mountedNow()
+    .split('\n')
+    .some((line) => {
+      const [, where, type, options = ''] = line.split(' ')
+      return where === place && type === 'tmpfs' && !options.split(',').includes('noexec')
+    })
 }
 
 function mountedNow(): string {

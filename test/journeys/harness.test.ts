@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, vi } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, expectToFit, LOOKS } from '../page-checks.ts'
+import { expectNoHorizontalScroll, expectToFit, LOOKS } from '../page-checks.ts'
 import { watchFaults } from '../page-faults.ts'
 import { EVERY_LOOK } from '../test-files.ts'
 
@@ -51,48 +51,6 @@ test.for(FAULTS)('%s is reported as a fault', async ([, body, expected], { brows
   await context.close()
 })
 
-test('a correct page has no faults, no violations and no horizontal scroll', async ({ browser }) => {
-  await using server = await servePage('<p>Fine</p>')
-  const context = await browser.newContext()
-  const faults = watchFaults(context, server.url)
-  const page = await context.newPage()
-  await page.goto(server.url)
-
-  await expectNoAxeViolations(page)
-  await expectNoHorizontalScroll(page)
-  expect(faults).toEqual([])
-  await context.close()
-})
-
-test('a button without a name is a violation', async ({ browser }) => {
-  await using server = await servePage('<button></button>')
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(server.url)
-
-  await expect(expectNoAxeViolations(page)).rejects.toMatchObject({
-    actual: [expect.stringContaining('button-name')],
-  })
-  await context.close()
-})
-
-test('what is still fading in is checked in its final colours, even if it never gets there by itself', async ({
-  browser,
-}) => {
-  const faded = 'animation: come 60s paused both'
-  const style = '@keyframes come { from { color: #fff } to { color: #000 } }'
-  await using server = await servePage(`<style nonce="n">${style} p { ${faded} }</style><p>Fine</p>`)
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(server.url)
-  const colour = () => page.locator('p').evaluate((one) => getComputedStyle(one).color)
-  expect(await colour()).toBe('rgb(255, 255, 255)')
-
-  await expectNoAxeViolations(page)
-  expect(await colour()).toBe('rgb(0, 0, 0)')
-  await context.close()
-})
-
 test('what fails in one width alone, or in one colour scheme alone, is found', async ({ browser }) => {
   const dark = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
   const narrow = 'button { display: none } @media (width < 500px) { button { display: block } }'
@@ -111,30 +69,6 @@ test('what fails in one width alone, or in one colour scheme alone, is found', a
         actual: [expect.stringContaining(rule ?? '')],
       })
   }
-  await context.close()
-})
-
-test('where not every look is asked for, axe checks the last one and no colours, and the width is checked in all', async ({
-  browser,
-}) => {
-  const dark = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
-  const narrow = 'button { display: none } @media (width < 500px) { button { display: block } }'
-  const wide = '@media (width >= 500px) { p { width: 2000px } }'
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  vi.stubEnv('PRAVESH_TEST_LOOKS', undefined)
-  await using server = await servePage(
-    `<style nonce="n">${dark}${narrow}</style><p>Fine</p><button></button>`,
-  )
-  await page.goto(server.url)
-  await expectToFit(page, LOOKS)
-  await expect(expectToFit(page, LOOKS.toReversed())).rejects.toMatchObject({
-    actual: [expect.stringContaining('button-name')],
-  })
-
-  await using other = await servePage(`<style nonce="n">${wide}</style><p>Fine</p>`)
-  await page.goto(other.url)
-  await expect(expectToFit(page, LOOKS.toReversed())).rejects.toThrow('horizontal scroll')
   await context.close()
 })
 
@@ -179,24 +113,5 @@ test('a profile that is used again has nothing of its last visitor', async ({ pr
   expect(await stored()).toEqual([0, 0])
   expect(await page.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   expect(await page.evaluate(count)).toBe('2')
-  await profiles.giveBack(second)
-})
-
-test('two visitors at once have two profiles', async ({ profiles }) => {
-  await using server = await servePage('<p>Fine</p>')
-  const options = { ...PLAIN, siteUrl: server.url }
-  const [one, other] = [await profiles.take(options), await profiles.take(options)]
-  expect(one.context).not.toBe(other.context)
-  await Promise.all([profiles.giveBack(one), profiles.giveBack(other)])
-})
-
-test('a profile with a clock of its own is not used again', async ({ profiles }) => {
-  await using server = await servePage('<p>Fine</p>')
-  const options = { ...PLAIN, siteUrl: server.url }
-  const first = await profiles.take(options)
-  await (await first.openPage()).clock.install()
-  await profiles.giveBack(first)
-  const second = await profiles.take(options)
-  expect(second.context).not.toBe(first.context)
   await profiles.giveBack(second)
 })
