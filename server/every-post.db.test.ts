@@ -99,6 +99,28 @@ test('every POST refuses a malformed body with a sentence, and a type that it do
     }
 })
 
+test('a page of another site can post only what a token of a mail, or of a link, allows', async () => {
+  const accepted: string[] = []
+  for (const { path, site, headers } of await everyPost()) {
+    const foreign = {
+      ...headers,
+      ...FORM,
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://elsewhere.example',
+    }
+    const response = await site.ask(path, { method: 'POST', body: '', headers: foreign })
+    if (response.status !== 403) accepted.push(path)
+  }
+  expect(accepted).toEqual([
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/alerts/confirm',
+    '/alerts/unsubscribe',
+    '/alerts/manage',
+    '/admin/enter',
+  ])
+})
+
 test('a body that breaks off is no error of ours', async () => {
   for (const { path, site, headers } of await everyPost()) {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })

@@ -2,20 +2,26 @@ import { expect, test } from 'vitest'
 import type { Adapter } from './adapter.ts'
 import { readFixture } from '#test/ingest/adapter-contract.ts'
 import { ashby } from './ashby/adapter.ts'
+import { keka } from './keka/adapter.ts'
 import { lever } from './lever/adapter.ts'
 import { personio } from './personio/adapter.ts'
 import { recruitee } from './recruitee/adapter.ts'
+import { smartrecruiters } from './smartrecruiters/adapter.ts'
+import { teamtailor } from './teamtailor/adapter.ts'
 import { workable } from './workable/adapter.ts'
 
-const NAMELESS: [Adapter, string, string][] = [
+const SOURCES: [Adapter, string, string][] = [
   [lever, 'lever-pahalpay.json', 'Board'],
   [ashby, 'ashby-vidya-labs.json', 'Board'],
   [workable, 'workable-mango-metrics.json', 'Mango Metrics'],
   [recruitee, 'recruitee-kitekettle.json', 'Kite & Kettle'],
   [personio, 'personio-banyanworks.xml', 'Banyan Works & Co. GmbH'],
+  [keka, 'keka-morpankh.json', 'Morpankh Analytics Pvt. Ltd.'],
+  [smartrecruiters, 'smartrecruiters-kaveri.json', 'Kaveri Cloudworks'],
+  [teamtailor, 'teamtailor-jamun.xml', 'Jamun Robotics'],
 ]
 
-test.each(NAMELESS)(
+test.each(SOURCES)(
   '$name: the company comes from the list, else the source, else the board name',
   (...given) => {
     const [adapter, fixture, named] = given

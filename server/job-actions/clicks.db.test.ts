@@ -48,10 +48,6 @@ test('stores null for missing or invalid values, and truncates long ones', async
   expect(rows).toHaveLength(3)
 })
 
-test.for(['', '#'])('does not count a posting with the link %j', async (link) => {
-  expect(await recorded([{ client: null, userAgent: 'Firefox', referrer: null }], link)).toEqual([])
-})
-
 test('does not count a posting that does not exist', async () => {
   const logError = vi.fn()
   const background = createBackgroundWork(logError)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { claimAlertConfirmation } from '#db/queries/newsletter/alert-confirmations.ts'
 import { listAlerts } from '#db/queries/newsletter/alert-requests.ts'
 import { hashToken } from '#db/queries/newsletter/subscribers.ts'
 import { sendDueConfirmations } from '#mail/send-confirmations.ts'
@@ -70,14 +69,6 @@ test('a wrong address gets its search back; a client has a limit; a bot is told 
   expect(locationOf(await request({ email: ASHA, query: '' }))).toEqual([303, '/alerts?outcome=later'])
 })
 
-test('forms of other sites are refused, and a large body too', async () => {
-  const { post, request } = site()
-  const foreign = await post('/alerts/request', { email: ASHA }, { 'sec-fetch-site': 'cross-site' })
-  expect(foreign.status).toBe(403)
-  expect((await request({ email: ASHA, query: 'x'.repeat(5000) })).status).toBe(413)
-  expect(await stored()).toEqual([])
-})
-
 test('the mail says nothing that was typed; the page of the confirmed alert does', async () => {
   await using mail = await startMailServer()
   const { post, request } = site()
@@ -105,23 +96,6 @@ test('the mail says nothing that was typed; the page of the confirmed alert does
   ])
 })
 
-test('the link of the mail confirms and leads to the page of all alerts', async () => {
-  const { post, request } = site()
-  await request({ email: ASHA, query: 'search=go' })
-  const token = randomBytes(32)
-  await claimAlertConfirmation(database.owner, hashToken(token))
-  const confirmed = await post(`/alerts/confirm?token=${token.toString('base64url')}`)
-  const [status, location] = locationOf(confirmed)
-  expect([status, location]).toEqual([
-    303,
-    expect.stringMatching(/^\/alerts\/manage\?token=[\w-]{43}&outcome=confirmed$/),
-  ])
-  const manage = Buffer.from(new URL(String(location), SITE).searchParams.get('token') ?? '', 'base64url')
-  expect(await listAlerts(database.web, manage)).toMatchObject([{ is_confirmed: true }])
-  for (const wrong of ['', 'short', randomBytes(32).toString('base64url')])
-    expect(locationOf(await post(`/alerts/confirm?token=${wrong}`))).toEqual([303, '/alerts?outcome=unknown'])
-})
-
 test('the page of a reader changes, deletes and stops alerts', async () => {
   const { post } = site()
   const token = await addAlert(database.owner, { address: ASHA, query: 'search=go' })
@@ -144,21 +118,6 @@ test('the page of a reader changes, deletes and stops alerts', async () => {
   for (const fields of wrong) expect((await post(page, fields)).status).toBe(400)
   expect(await send({ action: 'leave' })).toEqual([303, '/alerts?outcome=left'])
   expect(await readersOf(database.owner)).toEqual([])
-})
-
-test('a mail program stops all alerts with one post, from any origin', async () => {
-  const { post } = site()
-  const token = (await addAlert(database.owner, { address: ASHA })).toString('base64url')
-  const oneClick = { 'List-Unsubscribe': 'One-Click' }
-  const headers = { 'sec-fetch-site': 'cross-site' }
-  for (const text of ['Unsubscribed.', 'This link has no subscription.']) {
-    const response = await post(`/alerts/unsubscribe?token=${token}`, oneClick, headers)
-    expect([response.status, await response.text()]).toEqual([200, text])
-  }
-  expect(locationOf(await post(`/alerts/unsubscribe?token=${token}`))).toEqual([
-    303,
-    '/alerts?outcome=unknown',
-  ])
 })
 
 test('a lost database is logged without the address, and says so', async () => {

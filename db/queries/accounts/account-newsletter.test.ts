@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { signInAs } from '#test/account-sign-in.ts'
 import { testDatabase } from '#test/database.ts'
 import { isSubscribed, addConfirmedSubscriber } from '#test/newsletter-subscribers.ts'
 import { setAccountNewsletter, readAccountNewsletter } from './account-newsletter.ts'
-import { signInAccount } from './account-sessions.ts'
-import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
+import { deleteAccount, exportAccount } from './accounts.ts'
 import { requestSubscription } from '#db/queries/newsletter/subscribers.ts'
 
 const database = testDatabase()
@@ -15,12 +14,8 @@ const ASHA = 'Asha@mail.example'
 const RAVI = 'ravi@mail.example'
 
 /** Signs somebody in; returns a function that runs work as their account. */
-async function signIn(subject: string, email: string | null, emailVerified = true) {
-  const identity = { issuer: 'https://id.example', subject, email, emailVerified, name: null }
-  const hash = createHash('sha256').update(randomBytes(32)).digest()
-  const { accountId } = await signInAccount(database.web, identity, hash)
-  return <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work)
-}
+const signIn = async (subject: string, email: string | null, emailVerified = true) =>
+  (await signInAs(database.web, subject, { email, emailVerified })).do
 
 test('an account with a verified address can subscribe and unsubscribe it, and no other address', async () => {
   const asha = await signIn('asha', ASHA)

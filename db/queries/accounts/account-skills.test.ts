@@ -1,21 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
+import { signInAs } from '#test/account-sign-in.ts'
 import { testDatabase } from '#test/database.ts'
-import { signInAccount } from './account-sessions.ts'
 import { addTicks, readTicks, removeTicks } from './account-skills.ts'
-import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
+import { deleteAccount, exportAccount } from './accounts.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-async function signIn(subject: string) {
-  const hash = createHash('sha256').update(randomBytes(32)).digest()
-  const identity = { issuer: 'https://id.example', subject, email: null, emailVerified: false, name: null }
-  const { accountId } = await signInAccount(database.web, identity, hash)
-  return <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work)
-}
+const signIn = async (subject: string) => (await signInAs(database.web, subject)).do
 
 test('skills and steps are ticked once, in order, and taken off', async () => {
   const asha = await signIn('asha')

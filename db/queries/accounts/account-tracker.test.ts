@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { MAX_HIDDEN } from '#core/application-stage.ts'
+import { signInAs } from '#test/account-sign-in.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { saveJob } from './account-items.ts'
-import { signInAccount } from './account-sessions.ts'
 import {
   hideCompany,
   listHiddenCompanies,
@@ -13,17 +12,12 @@ import {
   showCompany,
   trackJob,
 } from './account-tracker.ts'
-import { asAccount, deleteAccount, exportAccount } from './accounts.ts'
+import { deleteAccount, exportAccount } from './accounts.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-async function signIn(subject: string) {
-  const hash = createHash('sha256').update(randomBytes(32)).digest()
-  const identity = { issuer: 'https://id.example', subject, email: null, emailVerified: false, name: null }
-  const { accountId } = await signInAccount(database.web, identity, hash)
-  return <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work)
-}
+const signIn = async (subject: string) => (await signInAs(database.web, subject)).do
 
 test('a tracked job has its stage and note; a change of one keeps the other', async () => {
   const [first = '', second = '', hidden = ''] = await insertJobs(database.owner, [

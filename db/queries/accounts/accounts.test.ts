@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { signInAs } from '#test/account-sign-in.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import {
@@ -16,30 +16,17 @@ import {
   unsaveJob,
   unsaveSearch,
 } from './account-items.ts'
-import { findSession, signInAccount } from './account-sessions.ts'
+import { findSession } from './account-sessions.ts'
 import { NOTHING_SAID } from '#core/about-me.ts'
 import { writeAbout } from './account-about.ts'
 import { addTicks } from './account-skills.ts'
 import { hideCompany } from './account-tracker.ts'
-import { asAccount, deleteAccount, exportAccount, getAccount, setUserType } from './accounts.ts'
+import { deleteAccount, exportAccount, getAccount, setUserType } from './accounts.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
 
-async function signIn(subject: string) {
-  const hash = createHash('sha256').update(randomBytes(32)).digest()
-  const identity = { issuer: 'https://id.example', subject, email: `${subject}@mail.example` }
-  const { accountId } = await signInAccount(
-    database.web,
-    { ...identity, emailVerified: true, name: null },
-    hash,
-  )
-  return {
-    id: accountId,
-    hash,
-    do: <T>(work: Parameters<typeof asAccount<T>>[2]) => asAccount(database.web, accountId, work),
-  }
-}
+const signIn = (subject: string) => signInAs(database.web, subject)
 
 const TABLES = [
   'accounts',

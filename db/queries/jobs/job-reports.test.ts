@@ -32,21 +32,6 @@ async function report(job_id: string, reason: ReportReason, hoursAgo: number) {
 /** Last seen by its board two hours ago. */
 const seen = { first_seen_at: ago(48), last_seen_at: ago(2), verified_at: ago(2) }
 
-test('a report stores the posting, the reason and the time, and nothing about the visitor', async () => {
-  const id = await insertOne('1')
-  for (const reason of REPORT_REASONS) await recordReport(database.web, id, reason)
-  const rows = await database.owner.selectFrom('job_reports').selectAll().orderBy('id').execute()
-  expect(rows).toEqual(
-    REPORT_REASONS.map((reason) => ({
-      id: expect.any(Number),
-      job_id: id,
-      reason,
-      created_at: expect.any(Date),
-      handled_at: null,
-    })),
-  )
-})
-
 test('the reasons in the code match those in the database', async () => {
   const { rows } = await sql<{ rule: string }>`
     select pg_get_constraintdef(oid) as rule from pg_constraint

@@ -7,7 +7,6 @@ import {
   requestSubscription,
   confirmSubscription,
   countSubscribers,
-  endSubscription,
   eraseAddress,
   eraseUnconfirmed,
   hashToken,
@@ -33,19 +32,6 @@ async function requestToken(): Promise<Buffer> {
   })
   return token
 }
-
-test('an address is subscribed when its owner confirms, and erased on unsubscribe', async () => {
-  const token = await requestToken()
-  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
-  expect(await confirmSubscription(database.web, token)).toBe(true)
-  expect(await confirmSubscription(database.web, token)).toBe(true)
-  expect(await isSubscribed(database.owner, 'asha@MAIL.example')).toBe(true)
-  const { leave_token } = await row()
-  expect(await endSubscription(database.web, leave_token)).toBe(true)
-  expect(await rows()).toEqual([])
-  expect(await endSubscription(database.web, leave_token)).toBe(false)
-  expect(await confirmSubscription(database.web, token)).toBe(false)
-})
 
 test('the token of a confirmation mail is not in the database', async () => {
   const token = await requestToken()
@@ -106,16 +92,6 @@ test('an address that could never be mailed is kept, however long', async () => 
   await sql`update newsletter_subscribers set asked_at = now() - interval '1 year'`.execute(database.owner)
   expect(await eraseUnconfirmed(database.owner)).toBe(0)
   expect(await countSubscribers(database.owner)).toEqual({ confirmed: 0, asked: 0, waiting: 1 })
-})
-
-test.each([
-  ['another token', () => randomBytes(32)],
-  ['a short one', () => randomBytes(3)],
-])('%s neither confirms nor unsubscribes', async (_, token) => {
-  await requestToken()
-  expect(await confirmSubscription(database.web, token())).toBe(false)
-  expect(await endSubscription(database.web, token())).toBe(false)
-  expect(await rows()).toHaveLength(1)
 })
 
 test('a postponed mail is due again later, five times at most; a dead address is erased', async () => {

@@ -131,15 +131,6 @@ test('uses fallbacks for a missing id, apply address or HTML', () => {
   expect(titled('DevOps Engineer')?.description).toBe('Line one\nLine two')
 })
 
-test('rejects one bad posting alone, with the field', () => {
-  expect(ashby.read(saved(), BOARD).rejected).toContainEqual({
-    external_id: '7c1f0a6e-52d3-4f0b-8a11-2b9d4e000008',
-    title: 'Support Engineer',
-    reason: 'unreadable',
-    detail: 'jobs[7].publishedAt: expected a date, got "soon"',
-  })
-})
-
 test('an unreadable posting without an id has the id from its address, as when it is readable', () => {
   const jobs = JSON.parse(readFixture(FIXTURE)).jobs as Record<string, unknown>[]
   const without = jobs.find(({ title }) => title === 'Frontend Engineer')

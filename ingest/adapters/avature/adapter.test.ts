@@ -149,19 +149,6 @@ test.each(['05/06/2026', '2 weeks ago'])('a page that says %s has no date that w
   expect(read(payload).postings).toMatchObject([{ posted_at: null, posted_at_basis: 'date on the page' }])
 })
 
-test('facts of persons in the data of a page are not read', () => {
-  const person = 'person@sabarmati.example'
-  const posting = {
-    ...first?.detail.posting,
-    author: person,
-    contactPoint: { email: person },
-    creator: { name: person },
-  }
-  const payload = { pages: [{ ...first, recruiter: person, detail: { posting } }] }
-  expect(read(payload).postings).toHaveLength(1)
-  expect(JSON.stringify(read(payload))).not.toContain(person)
-})
-
 test('a closed posting leads to an error page; a portal with a login is refused', async () => {
   const redirect = (to: string, from: string) =>
     fetchFrom(adapter, BOARD, ({ url = '' }, response) => {

@@ -72,11 +72,6 @@ testAdapter({
   answer,
 })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('robots.txt') })
-  expect(adapter.policy?.approves(BOARD)).toBe(false)
-})
-
 test('reads the fields of a position', () => {
   const { postings } = adapter.read(saved(), BOARD)
   expect(postings[0]).toMatchObject({

@@ -36,10 +36,6 @@ testAdapter({
 
 const read = (payload: unknown) => adapter.read(payload, BOARD).postings
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })
-})
-
 test('reads a job by the numbers of its fields', () => {
   const [engineer, data] = read({ jobs, total: 3 })
   expect(engineer).toMatchObject({

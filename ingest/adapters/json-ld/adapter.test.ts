@@ -90,16 +90,6 @@ test('keeps a parameter that may identify the posting, and drops tracking parame
   expect(addresses).toEqual(['17', '18', '19'].map((ref) => `${HOST}/job?ref=${ref}`))
 })
 
-test('the operator’s company name wins', () => {
-  const { postings, rejected } = jsonld.read({ pages: saved().pages.slice(4, 5) }, BOARD, {
-    company: 'Nimbus',
-    baseUrl: null,
-    pages: [],
-  })
-  expect(postings[0]?.company).toBe('Nimbus')
-  expect(rejected).toEqual([])
-})
-
 test('rejects a board that lists only other companies’ postings', () => {
   const pages = saved().pages.slice(0, 3)
   const settings = { company: 'Nimbus', baseUrl: null, pages: [] }

@@ -113,12 +113,6 @@ test.each([
   await expect(fetchPortal(`<html><h1>${words}</h1></html>`)).rejects.toMatchObject({ outcome })
 })
 
-test('falls back to the board name, and the operator’s name wins', async () => {
-  expect((await fetchPortal(undefined, '<html>')).company).toBe('Morpankh')
-  const settings = { company: 'Morpankh & Co', baseUrl: null, pages: [] }
-  expect(keka.read(saved(), BOARD, settings).postings[0]?.company).toBe('Morpankh & Co')
-})
-
 test.each([
   [{ jobNumber: 12 }, { requisition_id: '12' }],
   [{ jobType: '2' }, { employment_type: 'Full time' }],

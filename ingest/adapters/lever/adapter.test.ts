@@ -123,17 +123,6 @@ test('derives a missing apply address from the posting’s page', () => {
   expect(titled('Site Reliability Engineer')?.application_url).toMatch(/3e000008\/apply$/)
 })
 
-test('rejects one bad posting alone, with the field', () => {
-  expect(lever.read(saved(), BOARD).rejected).toEqual([
-    {
-      external_id: '5d0c7e2a-41b7-4c1e-9a55-0f6f3e000006',
-      title: null,
-      reason: 'unreadable',
-      detail: 'postings[5].text expected string, got number',
-    },
-  ])
-})
-
 test('recognises a site that is gone, also in a saved response', () => {
   const gone = lever.parse('{"ok":false,"error":"Document not found"}')
   expect(() => lever.read(gone, BOARD)).toThrow(expect.objectContaining({ outcome: 'gone' }))

@@ -84,11 +84,6 @@ test('an employer may have a host of its own', () => {
   )
 })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })
-  expect(adapter.policy?.approves(BOARD)).toBe(false)
-})
-
 test('reads the fields of a posting', () => {
   const [posting, remote, labelled, abroad] = adapter.read(saved(), BOARD).postings
   expect(posting).toMatchObject({
@@ -120,10 +115,6 @@ test('reads the fields of a posting', () => {
     posted_at_basis: 'PostedDate',
   })
   expect(abroad?.locations.map(({ country }) => country)).toEqual(['GB', 'IN'])
-})
-
-test('contact persons are not read', () => {
-  expect(JSON.stringify(adapter.read(saved(), BOARD))).not.toMatch(/Somebody|hr@kaveri/)
 })
 
 test('asks for the details of postings in India alone, also where India is the second place', async () => {

@@ -113,14 +113,3 @@ test.each([
 ])('%s is %s, for %s', (id, employment_type, experience) => {
   expect(byId(id)).toMatchObject({ employment_type, experience })
 })
-
-test('rejects one bad posting alone, with the field', () => {
-  expect(read().rejected).toEqual([
-    {
-      external_id: '2418805',
-      title: 'QA Engineer',
-      reason: 'unreadable',
-      detail: 'position[4].createdAt expected string, got nothing',
-    },
-  ])
-})

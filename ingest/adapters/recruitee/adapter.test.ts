@@ -121,8 +121,3 @@ test('rejects sample and closed offers, and one bad posting alone', () => {
     ['QA Engineer', 'unreadable', 'offers[6].published_at: expected a date, got "05/09/2026"'],
   ])
 })
-
-test('does not keep the mailbox address', () => {
-  expect(readFixture(FIXTURE)).toContain('@kitekettle.recruitee.com')
-  expect(JSON.stringify(recruitee.read(saved(), BOARD))).not.toContain('@')
-})

@@ -80,11 +80,6 @@ testAdapter({
   answer,
 })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })
-  expect(adapter.policy?.approves(BOARD)).toBe(false)
-})
-
 test('reads the fields of a job', () => {
   const [first, second, third, fourth] = adapter.read(saved(), BOARD).postings
   expect(first).toMatchObject({

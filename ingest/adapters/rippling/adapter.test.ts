@@ -41,10 +41,6 @@ testAdapter({
 const read = (payload: unknown, company: string | null = null) =>
   adapter.read(payload, BOARD, { company, baseUrl: null, pages: [] })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(adapter.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })
-})
-
 test('the rows of a job are one, with all of its places', () => {
   const { postings, rejected } = read(adapter.parse(JSON.stringify(rows)))
   expect([...postings, ...rejected]).toHaveLength(4)

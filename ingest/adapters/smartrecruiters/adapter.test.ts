@@ -48,14 +48,6 @@ testAdapter({
   answer,
 })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(smartrecruiters.policy).toMatchObject({
-    scope: 'source',
-    reason: expect.stringContaining('LinkedInBot'),
-  })
-  expect(smartrecruiters.policy?.approves(BOARD)).toBe(false)
-})
-
 test('fetches postings in India, a hundred per page, and the details of each', async () => {
   const asked: string[] = []
   await fetchFrom(smartrecruiters, BOARD, ({ url = '' }, response) => {
@@ -155,12 +147,4 @@ test('where the filter finds nothing, the whole list is filtered by its rows', a
   })
   expect(smartrecruiters.read(payload, BOARD).postings).toHaveLength(1)
   expect(asked).toHaveLength(3)
-})
-
-test('the operator’s company name wins', () => {
-  const company = 'Kaveri'
-  expect(
-    smartrecruiters.read(saved(), BOARD, { company, baseUrl: null, pages: [] }).postings[0]?.company,
-  ).toBe(company)
-  expect(readOne({ company: null }).postings[0]?.company).toBe(BOARD)
 })

@@ -86,17 +86,6 @@ test('does not decode CDATA, and ignores empty elements', () => {
   expect(office).toMatchObject({ description: '', locations: [], departments: [] })
 })
 
-test('rejects one bad job alone, with the field', () => {
-  expect(read().rejected).toEqual([
-    {
-      external_id: '7308193',
-      title: 'Gardener',
-      reason: 'unreadable',
-      detail: 'rss.channel.item[4].pubDate: expected a date, got "soon"',
-    },
-  ])
-})
-
 test('fetches a long list in pages', async () => {
   const { asked, jobs } = await fetchFeed((offset) => feed(offset, Math.min(200, 450 - offset)))
   expect(asked).toEqual([0, 200, 400, 450].map((offset) => `/jobs.rss?per_page=200&offset=${offset}`))
@@ -202,13 +191,4 @@ test('an unreadable item of a JSON Feed has the same id as when it is readable',
     { external_id: '7308195' },
     { external_id: 'https://careers.jamun.example/open' },
   ])
-})
-
-test('the operator’s company name wins, and the board name is the fallback', () => {
-  const company = 'Jamun Labs'
-  const settings = { company, baseUrl: null, pages: [] }
-  const payload = teamtailor.parse(readFixture(FIXTURE))
-  expect(teamtailor.read(payload, BOARD, settings).postings[0]?.company).toBe(company)
-  const untitled = teamtailor.parse(readFixture(FIXTURE).replace('<title>Jamun Robotics</title>', ''))
-  expect(teamtailor.read(untitled, BOARD).postings[0]?.company).toBe('Jamun')
 })

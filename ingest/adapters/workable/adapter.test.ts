@@ -100,15 +100,6 @@ test('ignores empty fields; a saved response without details has no text', () =>
   })
 })
 
-test('rejects one bad posting alone, with the field', () => {
-  expect(workable.read(saved(), BOARD).rejected).toContainEqual({
-    external_id: 'A1B2C3D007',
-    title: 'QA Engineer',
-    reason: 'unreadable',
-    detail: 'jobs[8].telecommuting expected boolean, got string',
-  })
-})
-
 test('uses the board name for an account without a name', () => {
   const { jobs } = saved()
   expect(workable.read({ jobs }, BOARD).postings[0]?.company).toBe('Mango Metrics')

@@ -117,14 +117,6 @@ test('takes the cities from the path if the location is "Remote"', () => {
   })
 })
 
-test('the operator’s company name wins, and the tenant is the fallback', () => {
-  const settings = { company: 'Tungabhadra & Co', baseUrl: null, pages: [] }
-  expect(workday.read(saved(), BOARD, settings).postings[0]?.company).toBe('Tungabhadra & Co')
-  const [first] = saved().jobPostings
-  delete first?.detail.hiringOrganization
-  expect(workday.read({ total: 1, jobPostings: [first] }, BOARD).postings[0]?.company).toBe('Tungabhadra')
-})
-
 test('an entity of the employer’s books is not its name', () => {
   const [first] = saved().jobPostings
   const named = (name: string) => {

@@ -42,11 +42,6 @@ testAdapter({
   ],
 })
 
-test('is off, with a reason, until the operator allows it', () => {
-  expect(zoho.policy).toMatchObject({ scope: 'source', reason: expect.stringContaining('terms') })
-  expect(zoho.policy?.approves(BOARD)).toBe(false)
-})
-
 test('reads the fields of an opening', () => {
   const { postings, rejected } = zoho.read(saved(), BOARD)
   expect(postings).toMatchObject([
