@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchChromium } from './browser.ts'
 import { profilesOf, type Profile } from './browser-profiles.ts'
+import { open } from './page-checks.ts'
 import { SCREENSHOTS } from './screenshots.ts'
 
 export interface PageOptions {
@@ -24,6 +25,8 @@ export interface PageOptions {
   siteUrl?: string
   /** Faults (see `test/page-faults.ts`) that this page is meant to have, such as the answer 404. */
   tolerate?: RegExp[]
+  /** What to open at once; with script, until React has taken over. */
+  at?: string
 }
 
 interface OpenPage {
@@ -44,11 +47,11 @@ export const test = base
   })
   .extend('profiles', { scope: 'worker' }, ({ browser }) => profilesOf(browser))
   .extend('newPage', async ({ profiles, task }, { onCleanup }) => {
-    const open: OpenPage[] = []
+    const opened: OpenPage[] = []
     onCleanup(async () => {
-      const faults = open.flatMap(unexpectedFaults)
-      if (task.result?.state === 'fail' || faults.length > 0) await takeScreenshots(task.name, open)
-      await Promise.all(open.map(({ profile }) => profiles.giveBack(profile)))
+      const faults = opened.flatMap(unexpectedFaults)
+      if (task.result?.state === 'fail' || faults.length > 0) await takeScreenshots(task.name, opened)
+      await Promise.all(opened.map(({ profile }) => profiles.giveBack(profile)))
       expect(faults, 'faults on the pages').toEqual([])
     })
     return async (options: PageOptions = {}): Promise<Page> => {
@@ -56,12 +59,13 @@ export const test = base
       const { worker = false } = options
       const profile = await profiles.take({ siteUrl, javaScript, touch, userAgent, worker })
       const page = await profile.openPage()
-      open.push({ profile, page, tolerate: options.tolerate ?? [] })
+      opened.push({ profile, page, tolerate: options.tolerate ?? [] })
       await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 })
       await page.emulateMedia({
         colorScheme: options.colorScheme ?? 'light',
         reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
       })
+      if (options.at !== undefined) await (javaScript ? open(page, options.at) : page.goto(options.at))
       return page
     }
   })

@@ -104,6 +104,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Opens a page, and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
 /**
  * Does what opens another document, and waits until that has loaded. Without script, or from a form, a press may end
  * before the browser has left the page, and what is read then is the old one's.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test, type PageOptions } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { siteDatabase } from '../site-database.ts'
 
@@ -21,11 +21,6 @@ const tick = (page: Page, skill: string) =>
 const step = (page: Page) => main(page).getByRole('checkbox', { name: 'Step 1 is done', exact: true })
 const copy = (page: Page) => main(page).getByRole('button', { name: 'Copy these skills to your account' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pravesh-skills'))
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** Signs in, as a new user or one that exists, and opens /skills. */
 async function signIn(page: Page, name: string): Promise<void> {

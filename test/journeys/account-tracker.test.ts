@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test, type PageOptions } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { siteDatabase } from '../site-database.ts'
 import { untilListed } from '../until-listed.ts'
@@ -24,11 +24,6 @@ beforeAll(async () => {
 const visit = (options: PageOptions = {}): PageOptions => {
   const { siteUrl, tolerate } = here().visit
   return { ...options, siteUrl, tolerate: [...tolerate, ...(options.tolerate ?? [])] }
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
 }
 
 /** Signs in, as a new user or one that exists. */

@@ -6,6 +6,7 @@ import { test, type PageOptions } from '../journey.ts'
 import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
+  open,
   toNextDocument,
   untilHydrated,
 } from '../page-checks.ts'
@@ -85,8 +86,7 @@ test('an empty dashboard says how to begin', async ({ newPage }) => {
 test('saved and opened jobs are on the dashboard, and can be removed', async ({ newPage }) => {
   const page = await newPage(visit())
   await signUp(page, 'kavya')
-  await page.goto(`/jobs?job=${jobs.ferry}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${jobs.ferry}`)
   await Promise.all([saved(page), page.getByRole('button', { name: 'Save job' }).press('Enter')])
   const remove = page.getByRole('button', { name: 'Remove job from saved' })
   await expect.poll(() => remove.isVisible()).toBe(true)
@@ -96,8 +96,7 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
   await expect.poll(() => remove.isVisible()).toBe(true)
 
   await openApplyLink(page)
-  await page.goto('/jobs?search=lamp&type=remote')
-  await untilHydrated(page)
+  await open(page, '/jobs?search=lamp&type=remote')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await page.getByRole('link', { name: 'See your dashboard' }).click()
   await expect.poll(() => heading(page)).toBe('Your dashboard')
@@ -119,13 +118,10 @@ test('saved and opened jobs are on the dashboard, and can be removed', async ({ 
 test('a signed-in visitor saves from a card into the account, and copies the jobs of the browser there', async ({
   newPage,
 }) => {
-  const page = await newPage(visit({ width: 360, touch: true }))
-  await page.goto('/jobs?search=bell')
-  await untilHydrated(page)
+  const page = await newPage({ ...visit({ width: 360, touch: true }), at: '/jobs?search=bell' })
   await page.getByRole('button', { name: 'Save Bell Founder at Tarangini Systems' }).tap()
   await signUp(page, 'cards')
-  await page.goto('/jobs?search=ferry')
-  await untilHydrated(page)
+  await open(page, '/jobs?search=ferry')
   await Promise.all([
     saved(page),
     page.getByRole('button', { name: 'Save Ferry Scheduler at Tarangini Systems' }).tap(),
@@ -135,8 +131,7 @@ test('a signed-in visitor saves from a card into the account, and copies the job
   await page.reload()
   await expect.poll(() => remove.isVisible()).toBe(true)
 
-  await page.goto('/saved')
-  await untilHydrated(page)
+  await open(page, '/saved')
   const rows = page.getByRole('region', { name: /^Your jobs/ }).getByRole('listitem')
   // The list is that of the account.
   await expect.poll(() => rows.getByRole('link').allTextContents()).toEqual(['Ferry Scheduler'])
@@ -152,8 +147,7 @@ test('a signed-in visitor saves from a card into the account, and copies the job
 test('a saved job that has closed stays on the dashboard, marked as closed', async ({ newPage }) => {
   const page = await newPage(visit({ width: 360 }))
   await signUp(page, 'late')
-  await page.goto(`/jobs?job=${jobs.bell}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${jobs.bell}`)
   await Promise.all([saved(page), page.getByRole('button', { name: 'Save job' }).click()])
   await expect.poll(() => page.getByText('Saved.').isVisible()).toBe(true)
   const database = await siteDatabase(here().dataDirectory)
@@ -278,8 +272,7 @@ test('the data can be exported, and then deleted everywhere', async ({ newPage }
 test('saving with a session that ended elsewhere says so', async ({ newPage }) => {
   const page = await newPage(visit({ tolerate: [/status of 401/] }))
   await signUp(page, 'ended')
-  await page.goto(`/jobs?job=${jobs.ferry}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${jobs.ferry}`)
   const database = await siteDatabase(here().dataDirectory)
   await database.owner.deleteFrom('accounts').where('subject', '=', 'ended').execute()
   await database.close()

@@ -1,34 +1,26 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { API_BASE, READ_CALLS } from '#core/api/calls.ts'
 import { PROBLEMS } from '#core/api/problems.ts'
 import { apiContract } from '../api-contract.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { postingsOnSite } from '../postings-on-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 
-const SOURCE = 'journey-api'
 const REAL = crypto.randomUUID()
 const site = () => inject('site').url
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  const row = jobRow('real', {
+postingsOnSite('journey-api', [
+  jobRow('real', {
     id: REAL,
-    source: SOURCE,
     age: 502,
     title: 'R&D Engineer <Qvarnik>',
     description: '<p>Bits &amp; bytes</p>',
-  })
-  await database.owner.insertInto('jobs').values(row).execute()
-})
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+  }),
+])
 
 test('the page describes every call and problem; each address on it works', async ({ newPage }) => {
   const page = await newPage()
@@ -53,8 +45,7 @@ test('the page describes every call and problem; each address on it works', asyn
 })
 
 test('every example on the page gets the documented response', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/api')
+  const page = await newPage({ javaScript: false, at: '/api' })
   const contract = apiContract(site())
   const jobs = (await (await fetch(`${site()}${API_BASE}/jobs?limit=1`)).json()) as { data: { id: string }[] }
   const paths = (await (await fetch(`${site()}${API_BASE}/career-paths?limit=1`)).json()) as typeof jobs
@@ -71,8 +62,7 @@ test('every example on the page gets the documented response', async ({ newPage 
 test('the fields of a row open on click, without script too, and everything fits a phone', async ({
   newPage,
 }) => {
-  const page = await newPage({ width: 360, javaScript: false, colorScheme: 'dark' })
-  await page.goto('/api')
+  const page = await newPage({ width: 360, javaScript: false, colorScheme: 'dark', at: '/api' })
   const field = page.locator('#Job').getByText('application_deadline')
   expect(await field.isVisible()).toBe(false)
   await page.locator('#Job > summary').click()

@@ -8,7 +8,7 @@ import { factColumns } from '#db/fact-columns.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { open, untilHydrated } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 
@@ -177,9 +177,7 @@ test.for([
   ['pay=15', 'pay', /^Java Architect/],
   ['job_type=full-time', 'job_type', /^Senior Java/],
 ] as const)('what states nothing comes after what states %s', async ([query, group, first], { newPage }) => {
-  const page = await newPage(ofSite())
-  await page.goto(`/jobs?${query}`)
-  await untilHydrated(page)
+  const page = await newPage({ ...ofSite(), at: `/jobs?${query}` })
   expect(await titles(page)).toHaveLength(1)
   await main(page).getByRole('link', { name: 'show them too' }).click()
   await expect.poll(() => address(page)).toBe(`?${query}&unstated=${group}`)
@@ -198,8 +196,7 @@ test('the years that somebody has find what asks for about as many, first the ne
   expect(await titles(page)).toEqual(found)
   await page.goto('/jobs?search=java+3%2B+years')
   expect((await titles(page)).toSorted()).toEqual([...found, 'Java Architect'].toSorted())
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   await page.getByRole('button', { name: 'Experience' }).click()
   const years = page.getByRole('group', { name: 'Experience', exact: true }).getByRole('radio')
   expect(await years.nth(1).getAttribute('value')).toBe('0')
@@ -214,8 +211,7 @@ test('chip, menu and typed word mean the same freshers, and their cards keep the
   const page = await newPage({ ...ofSite(), width: 1280, height: 800 })
   const freshers = ['Graduate Engineer', 'Java Trainee', 'Support Associate', 'Web Developer']
   for (const query of ['type=fresher', 'years=0', 'experience=0', 'search=fresher', 'search=no+experience']) {
-    await page.goto(`/jobs?${query}`)
-    await untilHydrated(page)
+    await open(page, `/jobs?${query}`)
     expect((await titles(page)).toSorted(), query).toEqual(freshers)
     const chip = page.getByRole('list', { name: 'Filter jobs' }).getByRole('link', { name: /^Fresher/ })
     expect(await chip.textContent()).toContain('4 jobs')
@@ -236,9 +232,7 @@ const NAMES: Record<string, string> = {
 test.for(['testing job', 'tester', 'qa pune', 'softwer tester'])(
   'nobody hires for %j: the list begins with that, and with the form for exactly this search',
   async (words, { newPage }) => {
-    const page = await newPage(ofSite())
-    await page.goto(`/jobs?${new URLSearchParams({ search: words })}`)
-    await untilHydrated(page)
+    const page = await newPage({ ...ofSite(), at: `/jobs?${new URLSearchParams({ search: words })}` })
     const work = NAMES[words] ?? words
     await main(page).getByText(`No ${work} jobs right now.`).waitFor()
     await main(page).getByText(`1 posting mentions ${work} in its text.`).waitFor()
@@ -256,9 +250,7 @@ test.for(['testing job', 'tester', 'qa pune', 'softwer tester'])(
 test.for(['match', 'newest'])(
   'what only its text mentions comes last, behind a line (%s first)',
   async (order, { newPage }) => {
-    const page = await newPage(ofSite())
-    await page.goto(`/jobs?search=java&show=20&sort=${order}`)
-    await untilHydrated(page)
+    const page = await newPage({ ...ofSite(), at: `/jobs?search=java&show=20&sort=${order}` })
     expect((await titles(page)).at(-1)).toBe('AI Engineer')
     const line = await main(page).getByText('Only their text mentions “java”').boundingBox()
     const last = await main(page).getByRole('article').last().boundingBox()

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectToFit, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
+import { postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectNoAxeViolations, expectToFit, open, TWO_LOOKS } from '../page-checks.ts'
 
-const SOURCE = 'journey-can-apply'
-const SEEN = new Date()
 const POSTING = {
   id: crypto.randomUUID(),
   title: 'Sluice Engineer',
@@ -18,43 +15,30 @@ const POSTING = {
 }
 const PAGE = paths.posting(POSTING)
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner
-    .insertInto('jobs')
-    .values(
-      jobRow('sluice', {
-        ...POSTING,
-        source: SOURCE,
-        locations: ['Indore', 'Pune'],
-        skills: ['Java'],
-        experience_level: 'Fresher',
-        experience_min: 0,
-        experience_max: 1,
-        batch: [2026],
-        work_mode: 'hybrid',
-        evidence: JSON.stringify({ batch: { text: 'Only 2026 passouts may write to us', from: 'text' } }),
-        first_seen_at: SEEN,
-        last_seen_at: SEEN,
-        verified_at: SEEN,
-        age: 700,
-      }),
-    )
-    .execute()
-  await untilListed(inject('site').url, 'search=sluice', POSTING.title)
-}, 60_000)
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+postingsOnSite(
+  'journey-can-apply',
+  [
+    jobRow('sluice', {
+      ...POSTING,
+      locations: ['Indore', 'Pune'],
+      skills: ['Java'],
+      experience_level: 'Fresher',
+      experience_min: 0,
+      experience_max: 1,
+      batch: [2026],
+      work_mode: 'hybrid',
+      evidence: JSON.stringify({ batch: { text: 'Only 2026 passouts may write to us', from: 'text' } }),
+      ...SEEN_NOW,
+      age: 700,
+    }),
+  ],
+  {
+    query: 'search=sluice',
+    title: POSTING.title,
+  },
+)
 
 const box = (page: Page) => page.getByRole('region', { name: 'Can I apply?' })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** Says it in the form of the page of saved jobs. */
 async function sayWhoSheIs(page: Page): Promise<void> {
@@ -143,8 +127,7 @@ test('cards count what she meets, the search takes it as filters, and one tap re
 })
 
 test('without script there is neither the box nor the form', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto(PAGE)
+  const page = await newPage({ javaScript: false, at: PAGE })
   expect(await page.getByText('Can I apply?').count()).toBe(0)
   expect(
     await page

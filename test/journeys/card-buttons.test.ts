@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
 import { expectSpacedNames } from '../low-vision-checks.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { open } from '../page-checks.ts'
 import { focused } from '../shell-places.ts'
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
@@ -22,9 +22,7 @@ async function refuseStorage(page: Page): Promise<void> {
 test.for(['/jobs', '/jobs?view=rows', '/'])(
   'on %s, a posting is saved and removed, and both are announced outside the button',
   async (path, { newPage }) => {
-    const page = await newPage({ width: 360 })
-    await page.goto(path)
-    await untilHydrated(page)
+    const page = await newPage({ width: 360, at: path })
     await expectSpacedNames(page)
     const save = page
       .getByRole('main')
@@ -47,8 +45,7 @@ test('what a card’s buttons could not do is shown and announced, and the butto
 }) => {
   const page = await newPage({ width: 360 })
   await refuseStorage(page)
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   for (const name of [/^Save /, /^Hide this company: /]) {
     const button = firstCard(page).getByRole('button', { name })
     const before = await button.textContent()
@@ -63,9 +60,7 @@ test('what a card’s buttons could not do is shown and announced, and the butto
 test('a hidden company is announced, and the focus goes to the line that brings it back', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const hide = firstCard(page).getByRole('button', { name: /^Hide this company: / })
   const company = (await hide.textContent())?.slice('Hide this company: '.length)
   await hide.press('Enter')
@@ -79,8 +74,7 @@ test('a hidden company is announced, and the focus goes to the line that brings 
 test('a tick that is not stored is announced outside its label', async ({ newPage }) => {
   const page = await newPage()
   await refuseStorage(page)
-  await page.goto('/skills')
-  await untilHydrated(page)
+  await open(page, '/skills')
   const tick = page.getByRole('checkbox', { name: 'I know SQL' }).first()
   await tick.press('Space')
   await expect.poll(() => told(page)).toBe(NOT_STORED)
@@ -93,8 +87,7 @@ test('a posting’s copied link is announced by a region that was there before',
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
   })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   await firstCard(page)
     .getByRole('link', { name: /^View Job/ })
     .press('Enter')

@@ -4,7 +4,7 @@ import { formatCareerSalary } from '#core/money.ts'
 import { seniorityLabel } from '#core/seniority.ts'
 import type { CareerPath } from '#db/queries/content/career-paths.ts'
 import { test } from '../journey.ts'
-import { expectToFit, LOOKS, toNextDocument, untilHydrated } from '../page-checks.ts'
+import { expectToFit, LOOKS, open, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { seededCareerPath } from '../seeded-career-path.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 import { focused, heading, hrefs, markDocument, pathOf } from '../shell-places.ts'
@@ -152,9 +152,7 @@ test.for([true, false])(
 )
 
 test("the back link keeps the list's filters, also after a reload", async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/career-paths?search=java')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/career-paths?search=java' })
   const isSame = await markDocument(page)
   await viewLink(page).click()
   await expect.poll(() => heading(page)).toBe(path.name)
@@ -174,20 +172,16 @@ test('from anywhere else, and without a script, the back link leads to the plain
 }) => {
   const page = await newPage()
   await page.goto('/jobs?search=java')
-  await page.goto(address)
-  await untilHydrated(page)
+  await open(page, address)
   expect(await backLink(page).getAttribute('href')).toBe('/career-paths')
-  const bare = await newPage({ javaScript: false })
-  await bare.goto('/career-paths?search=java')
+  const bare = await newPage({ javaScript: false, at: '/career-paths?search=java' })
   await bare.goto(address)
   await toNextDocument(bare, () => backLink(bare).click())
   expect(pathOf(bare)).toBe('/career-paths')
 })
 
 test('the keyboard goes through the page in order', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto(address)
-  await untilHydrated(page)
+  const page = await newPage({ at: address })
   await main(page).focus()
   const order: (string | undefined)[] = []
   for (let press = 0; press < 3; press++) {
@@ -229,9 +223,7 @@ test('at 360 and 1280 px every screen fits and is accessible in both color schem
 })
 
 test('a slow path shows its skeleton', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/career-paths?search=java')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/career-paths?search=java' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route(`**/career-paths/*.data*`, async (route) => {
     await answer
@@ -245,9 +237,7 @@ test('a slow path shows its skeleton', async ({ newPage }) => {
 })
 
 test('printing gives the path and nothing else, dark on white', async ({ newPage }) => {
-  const page = await newPage({ colorScheme: 'dark' })
-  await page.goto(address)
-  await untilHydrated(page)
+  const page = await newPage({ colorScheme: 'dark', at: address })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expectWholePrint(page)
   await page.setViewportSize({ width: 400, height: 800 })

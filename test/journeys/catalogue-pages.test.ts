@@ -4,7 +4,6 @@ import { readShippedRows } from '#content/shipped-content.ts'
 import { tableNamed } from '../content-tables.ts'
 import { CATALOGUE_PLACES } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
 import { group, heading, menuLinks } from '../shell-places.ts'
 
 const query = (page: Page) => new URL(page.url()).search.slice(1)
@@ -33,9 +32,7 @@ for (const javaScript of [true, false]) {
 }
 
 test('a filtered list of career paths starts with the first four again', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/career-paths?show=8')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/career-paths?show=8' })
   await page.getByRole('searchbox').fill('a')
   await expect.poll(() => query(page)).toBe('search=a')
   await expect.poll(() => cards(page).count()).toBe(4)
@@ -49,9 +46,7 @@ test('career paths are fresh for five minutes and stale for five more, other lis
 })
 
 test('loading career paths shows the heading and skeleton cards', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/career-paths.data*', async (route) => {
     await answer
@@ -69,9 +64,7 @@ test('loading career paths shows the heading and skeleton cards', async ({ newPa
 })
 
 test('a loading list shows its skeleton under the pressed tab', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/prep-zone')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/prep-zone' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/prep-zone.data*', async (route) => {
     await answer
@@ -86,9 +79,7 @@ test('a loading list shows its skeleton under the pressed tab', async ({ newPage
 })
 
 test('Show Free Only shows free items only, and can be switched off again', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/prep-zone')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/prep-zone' })
   const all = await cards(page).count()
   const paid = all - (await cards(page).filter({ hasText: 'PriceFree' }).count())
   expect(paid).toBeGreaterThan(0)
@@ -120,9 +111,7 @@ test('input from before hydration counts', async ({ newPage }) => {
 })
 
 test('on a phone the chosen tab scrolls into view, and the page does not scroll', async ({ newPage }) => {
-  const page = await newPage({ width: 360, touch: true })
-  await page.goto('/prep-zone?tab=soft-skills')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, touch: true, at: '/prep-zone?tab=soft-skills' })
   const tab = page.getByRole('link', { name: 'Soft Skills', exact: true })
   await expect
     .poll(async () => {
@@ -134,8 +123,7 @@ test('on a phone the chosen tab scrolls into view, and the page does not scroll'
 })
 
 test('events come 24 at a time, without script too', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/events-hackathons')
+  const page = await newPage({ javaScript: false, at: '/events-hackathons' })
   expect(await cards(page).count()).toBe(24)
   await page.getByRole('main').getByRole('link', { name: 'Show More Events' }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
@@ -162,9 +150,7 @@ test.for([true, false])(
 )
 
 test('events are filtered by place, which is kept in the address', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/events-hackathons')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/events-hackathons' })
   const all = await cards(page).count()
   await page.getByRole('textbox', { name: 'Location' }).pressSequentially('bengal')
   await expect.poll(() => query(page)).toBe('location=bengal')
@@ -216,9 +202,7 @@ test('no response of a page contains the schema library', async () => {
 })
 
 test('every catalogue of the specification is linked from the header', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const wanted = new Map(CATALOGUE_PLACES.map(({ path, heading }) => [path, heading]))
   for (const name of ['Explore', 'Learn']) {
     await group(page, name).hover()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { CATALOGUES } from '#app/catalogue/catalogues.ts'
 import { CATALOGUE_PLACES, type CataloguePlace } from '../catalogue-places.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 
 const query = (page: Page) => new URL(page.url()).search.slice(1)
@@ -28,9 +28,7 @@ for (const place of CATALOGUE_PLACES) {
   const { path } = place
 
   test(`${path}: tab, search, choice, no match and back`, async ({ newPage }) => {
-    const page = await newPage()
-    await page.goto(path)
-    await untilHydrated(page)
+    const page = await newPage({ at: path })
     expect(await heading(page)).toBe(place.heading)
     expect(await titles(page)).toEqual(place.first)
 
@@ -67,8 +65,7 @@ for (const place of CATALOGUE_PLACES) {
   })
 
   test(`${path}: the same without script`, async ({ newPage }) => {
-    const page = await newPage({ javaScript: false })
-    await page.goto(path)
+    const page = await newPage({ javaScript: false, at: path })
     await expect.poll(() => titles(page)).toEqual(place.first)
 
     await search(page, place).fill(place.search.word)
@@ -97,8 +94,7 @@ for (const place of CATALOGUE_PLACES) {
   })
 
   test(`${path}: one card of each kind, with its link, at 360 px`, async ({ newPage }) => {
-    const page = await newPage({ width: 360, touch: true, javaScript: false })
-    await page.goto(path)
+    const page = await newPage({ width: 360, touch: true, javaScript: false, at: path })
     for (const card of await page.getByRole('main').getByRole('article').all()) {
       const ways = card.getByRole('link').or(card.getByRole('button', { disabled: true }))
       expect(await ways.count()).toBe(1)
@@ -115,9 +111,7 @@ for (const place of CATALOGUE_PLACES) {
 }
 
 test('typing is one history entry, even if the first results arrive late', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/courses')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/courses' })
   const secondKey = Promise.withResolvers<void>()
   await page.route(/\.data\?(.*&)?search=r(&|$)/, async (route) => {
     await secondKey.promise
@@ -137,8 +131,7 @@ test('typing is one history entry, even if the first results arrive late', async
 test('a letter that is taken back leaves the history as it was', async ({ newPage }) => {
   const page = await newPage()
   await page.clock.install()
-  await page.goto('/courses')
-  await untilHydrated(page)
+  await open(page, '/courses')
   // Time stands still, so that nothing is sent between the keys.
   await page.clock.pauseAt(Date.now() + 60_000)
   const box = page.getByRole('main').getByRole('searchbox')
@@ -156,8 +149,7 @@ test('a letter that is taken back leaves the history as it was', async ({ newPag
 test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
   const page = await newPage()
   await page.clock.install()
-  await page.goto('/courses')
-  await untilHydrated(page)
+  await open(page, '/courses')
   await page.route('**/courses.data*', async (route) => {
     await released.promise
     await route.continue()

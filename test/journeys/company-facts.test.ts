@@ -1,52 +1,48 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { readLogo } from '#core/logo-image.ts'
 import { changeCompany } from '#db/queries/admin/company-acts.ts'
 import { exampleLogo } from '../example-logo.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectToFit, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
+import { postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectToFit, open, TWO_LOOKS } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
 
-const SOURCE = 'journey-company-facts'
 const COMPANY = 'Gokarna Works'
 const SLUG = 'gokarna-works'
 const SITE = 'https://www.gokarna.example/in/'
-const SEEN = new Date()
 
-// A city and a company of this journey alone. Old enough not to be on the lists of other journeys.
 beforeAll(async () => {
   await using database = await siteDatabase()
   const read = await readLogo(exampleLogo(256, 224))
   if ('problem' in read) throw new Error(read.problem)
   const facts = { site: SITE, city: 'karwar', logo: read.logo }
   await changeCompany(database.owner, { name: 'asha', via: 'cli' }, SLUG, facts)
-  const place = { location: 'Karwar', locations: ['Karwar'], category: 'Backend' as const }
-  const checked = { first_seen_at: SEEN, last_seen_at: SEEN, verified_at: SEEN }
-  const posting = (index: number, company: string) =>
-    jobRow(String(index), {
-      ...place,
-      ...checked,
-      age: 900 + index,
-      source: SOURCE,
-      company,
-      title: `Lighthouse Engineer ${index}`,
-      description: '<p>Keep the lights of the coast in order.</p>',
-      application_url: `https://www.gokarna.example/jobs/${index}`,
-      source_url: `https://www.gokarna.example/jobs/${index}`,
-    })
-  await database.owner
-    .insertInto('jobs')
-    .values([posting(1, COMPANY), posting(2, COMPANY), posting(3, 'Kumta Software')])
-    .execute()
-  await untilListed(inject('site').url, 'city=karwar', 'Lighthouse Engineer')
-}, 60_000)
+})
 afterAll(async () => {
   await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
   await database.owner.deleteFrom('companies').where('slug', '=', SLUG).execute()
 })
+const posting = (index: number, company: string) =>
+  jobRow(String(index), {
+    ...SEEN_NOW,
+    location: 'Karwar',
+    locations: ['Karwar'],
+    category: 'Backend',
+    age: 900 + index,
+    company,
+    title: `Lighthouse Engineer ${index}`,
+    description: '<p>Keep the lights of the coast in order.</p>',
+    application_url: `https://www.gokarna.example/jobs/${index}`,
+    source_url: `https://www.gokarna.example/jobs/${index}`,
+  })
+// A city and a company of this journey alone.
+postingsOnSite(
+  'journey-company-facts',
+  [posting(1, COMPANY), posting(2, COMPANY), posting(3, 'Kumta Software')],
+  { query: 'city=karwar', title: 'Lighthouse Engineer' },
+)
 
 const logos = (scope: Page | Locator) => scope.locator('img.company-logo')
 const widths = (images: Locator) =>
@@ -68,9 +64,7 @@ async function expectLogo(image: Locator, side: number): Promise<void> {
 test('cards, rows, saved jobs and the posting show the company’s logo, and initials of a company without one', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs/in/karwar')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs/in/karwar' })
   const cards = page.getByRole('main').getByRole('article')
   await expect.poll(() => cards.count()).toBe(3)
   await expect.poll(() => widths(logos(cards))).toEqual([256, 256])
@@ -104,8 +98,7 @@ test('cards, rows, saved jobs and the posting show the company’s logo, and ini
   })
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/jobs/in/karwar?view=rows')
-  await untilHydrated(page)
+  await open(page, '/jobs/in/karwar?view=rows')
   const rows = page.getByRole('main').getByRole('article')
   await expect.poll(() => widths(logos(rows))).toEqual([256, 256])
   await expectLogo(logos(rows).first(), 32)

@@ -8,7 +8,7 @@ import { openForCommand } from '#db/open.ts'
 import { CATALOGUE_PLACES } from '../catalogue-places.ts'
 import { linkDatabase, type DatabaseLink } from '../database-link.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, open } from '../page-checks.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { heading, hrefs, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
@@ -120,8 +120,7 @@ test(
     })
     expect(click.status).toBe(204)
 
-    await page.goto('/newsletter')
-    await untilHydrated(page)
+    await open(page, '/newsletter')
     const field = page.getByRole('main').getByPlaceholder('Your email')
     await field.fill('asha@mail.example')
     await field.press('Enter')
@@ -154,9 +153,7 @@ test(
   async ({ newPage }) => {
     await using away = await ownSite()
     const { link, site } = away
-    const page = await newPage({ siteUrl: site.url, tolerate: AWAY })
-    await page.goto('/forums')
-    await untilHydrated(page)
+    const page = await newPage({ siteUrl: site.url, tolerate: AWAY, at: '/forums' })
     await link.stop()
     await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
     await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe('/jobs')

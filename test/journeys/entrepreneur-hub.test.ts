@@ -5,7 +5,7 @@ import { formatInvestment } from '#core/money.ts'
 import { businessIdeaSchema } from '#core/content/business-ideas.ts'
 import { group, heading, hrefs, markDocument, menuLinks, pathOf } from '../shell-places.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectToFit, toNextDocument } from '../page-checks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -101,9 +101,7 @@ test('the sidebar has the fixed figure, three actions and four tools', async ({ 
 })
 
 test('a slow hub shows a skeleton of three cards and three rows', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const isSame = await markDocument(page)
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/entrepreneur-hub.data*', async (route) => {
@@ -128,9 +126,7 @@ test('a slow hub shows a skeleton of three cards and three rows', async ({ newPa
 })
 
 test('the keyboard reaches the ideas page and every resource', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/entrepreneur-hub')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/entrepreneur-hub' })
   await main(page).getByRole('link', { name: 'View All Premium Ideas' }).focus()
   for (let row = 0; row < 8; row++) await page.keyboard.press('Tab')
   expect(
@@ -154,8 +150,7 @@ test('the hub fits and is accessible at 360, 768 and 1024 px, in dark mode', asy
 })
 
 test('without JavaScript everything is there, and its buttons work', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/entrepreneur-hub')
+  const page = await newPage({ javaScript: false, width: 360, at: '/entrepreneur-hub' })
   expect(await ideas(page).count()).toBe(3)
   expect(await resources(page).count()).toBe(8)
   await toNextDocument(page, () => main(page).getByRole('link', { name: 'CEO Roadmap' }).click())

@@ -50,9 +50,7 @@ test.for([true, false])(
 test('a phone that is turned to a wide window has its page back, with the row of menus', async ({
   newPage,
 }) => {
-  const page = await newPage({ width: 800, height: 1100 })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ width: 800, height: 1100, at: '/jobs' })
   await openButton(page).click()
   await expect.poll(() => isModal(page)).toBe(true)
   await page.setViewportSize({ width: 1100, height: 800 })
@@ -62,9 +60,7 @@ test('a phone that is turned to a wide window has its page back, with the row of
 })
 
 test('with letters of twice the size the open sheet and the open menu fit a phone', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 740 })
-  await page.goto('/jobs?skill=python')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, height: 740, at: '/jobs?skill=python' })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -82,9 +78,7 @@ test('with letters of twice the size the open sheet and the open menu fit a phon
 test('the menu of a phone closes when the focus leaves it, so that it covers nothing that has it', async ({
   newPage,
 }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/forums' })
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await menuButton(page).press('Enter')
   await expect.poll(() => menu.isVisible()).toBe(true)
@@ -96,9 +90,7 @@ test('the menu of a phone closes when the focus leaves it, so that it covers not
 test.for(['/jobs?type=fresher&skill=python', '/jobs?view=rows', '/skills', '/courses', '/saved'])(
   'with forced colours %s shows what is chosen on a phone, and no icon lies over a text',
   async (path, { newPage }) => {
-    const page = await newPage(PHONE)
-    await page.goto(path)
-    await untilHydrated(page)
+    const page = await newPage({ ...PHONE, at: path })
     await expectForcedColoursToTell(page)
   },
 )

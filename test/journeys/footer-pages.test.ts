@@ -3,7 +3,7 @@ import { FOOTER_GROUPS, HEADER_GROUPS } from '#app/site.ts'
 import { listMessages } from '#db/queries/messages/messages.ts'
 import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
-import { toNextDocument, untilHydrated } from '../page-checks.ts'
+import { toNextDocument } from '../page-checks.ts'
 import { heading, menuButton } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 
@@ -21,17 +21,14 @@ test.for(LINKS)('%s, linked from the menu or the footer, has a page', async (pat
 })
 
 test('on a phone, the menu has the links of the footer, without script too', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/forums')
+  const page = await newPage({ javaScript: false, width: 360, at: '/forums' })
   await menuButton(page).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Privacy Policy' }).click()
   await expect.poll(() => heading(page)).toBe('Privacy policy')
 })
 
 test('a message is sent without leaving the page, and a wrong address keeps it', async ({ newPage }) => {
-  const page = await newPage({ tolerate: [/status of 400/] })
-  await page.goto('/contact')
-  await untilHydrated(page)
+  const page = await newPage({ tolerate: [/status of 400/], at: '/contact' })
   const message = page.getByLabel('Your message')
   const email = page.getByLabel('Your email, if you want an answer')
   await message.fill('The link of a job is dead.')
@@ -48,8 +45,7 @@ test('a message is sent without leaving the page, and a wrong address keeps it',
 })
 
 test('without script, a wrong message comes back as typed, and then is sent', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, tolerate: [/status of 400/] })
-  await page.goto('/contact')
+  const page = await newPage({ javaScript: false, tolerate: [/status of 400/], at: '/contact' })
   await page.getByLabel('Your message').fill('नमस्ते "Asha" <b>')
   await page.getByLabel('Your email, if you want an answer').fill('asha@localhost')
   const send = () => page.getByRole('button', { name: 'Send message' }).click()
@@ -77,8 +73,7 @@ test('the résumé is there as text, and alone on paper', async ({ newPage }) =>
 })
 
 test('about shows how a job becomes verified on a job, or a marked sample', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/about')
+  const page = await newPage({ javaScript: false, at: '/about' })
   const shown = page.getByRole('article')
   expect(await shown.getByRole('link').getAttribute('href')).toMatch(/^\/jobs\//)
   expect(await shown.getByText(/^(A job that is open now|A sample job of a company)/).count()).toBe(1)

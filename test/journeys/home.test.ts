@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
-import { toNextDocument, untilHydrated } from '../page-checks.ts'
+import { open, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { markDocument, pathOf } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 
@@ -90,8 +90,7 @@ test.for([
 test('the countdown starts at 3 days and 14 hours on the server, and without script', async ({ newPage }) => {
   const html = await (await askSite('/')).text()
   expect(html).toContain(START)
-  const page = await newPage({ javaScript: false })
-  await page.goto('/')
+  const page = await newPage({ javaScript: false, at: '/' })
   expect(await left(page)).toBe(START)
   expect(await page.getByRole('heading', { name: /^Early-bird offer/ }).isVisible()).toBe(true)
 })
@@ -101,8 +100,7 @@ test('the countdown ticks every second, stops at zero, and restarts when the pag
 }) => {
   const page = await newPage()
   await page.clock.install()
-  await page.goto('/')
-  await untilHydrated(page)
+  await open(page, '/')
   const whole = (3 * 24 + 14) * 3600
   expect(await secondsLeft(page)).toBeGreaterThan(whole - 60)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -132,17 +130,14 @@ test.for([
   ['', ['Fresher'], '/jobs?type=fresher'],
   [' qa ', ['Remote', 'Fresher'], '/jobs?search=qa&type=remote&type=fresher'],
 ] as const)('searching for "%s" with %j leads to %s', async ([words, kinds, expected], { newPage }) => {
-  const page = await newPage({ width: 360 })
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, at: '/' })
   await searchHome(page, words, kinds)
   await expect.poll(() => addressOf(page)).toBe(expected)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('IT jobs in India')
 })
 
 test('without JavaScript the search finds the same jobs', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/')
+  const page = await newPage({ javaScript: false, width: 360, at: '/' })
   await toNextDocument(page, () => searchHome(page, 'developer', ['Fresher', 'Remote']))
   expect(addressOf(page)).toBe('/jobs?search=developer&type=fresher&type=remote')
   const found = await page.getByRole('main').getByRole('article').allTextContents()
@@ -153,8 +148,7 @@ test('without JavaScript the search finds the same jobs', async ({ newPage }) =>
 test('on a phone the search and the first fresher job are in the first screen and a half', async ({
   newPage,
 }) => {
-  const page = await newPage({ width: 360, height: 640, javaScript: false })
-  await page.goto('/')
+  const page = await newPage({ width: 360, height: 640, javaScript: false, at: '/' })
   const jobs = section(page, 'Fresher jobs').getByRole('listitem')
   expect(await jobs.count()).toBe(3)
   expect(await jobs.getByText('Sample', { exact: true }).count()).toBe(3)
@@ -262,8 +256,7 @@ test('the structured data names the organisation and a working search', async ({
 test('without JavaScript the page is complete', async ({ newPage }) => {
   const whole = await newPage()
   await whole.goto('/')
-  const bare = await newPage({ javaScript: false })
-  await bare.goto('/')
+  const bare = await newPage({ javaScript: false, at: '/' })
   const visible = async (page: Page) =>
     await page
       .getByRole('main')

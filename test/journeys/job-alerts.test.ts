@@ -10,12 +10,7 @@ import { insertJobs, jobRow } from '../job-rows.ts'
 import { readersOf } from '../job-alerts.ts'
 import { test } from '../journey.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
-import {
-  expectNoAxeViolations,
-  expectNoHorizontalScroll,
-  toNextDocument,
-  untilHydrated,
-} from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, toNextDocument } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
@@ -86,9 +81,13 @@ test(
     await using place = await ownPlace()
     const { site, mail } = place
     await addPostings(place)
-    const page = await newPage({ siteUrl: site.url, width: 360, height: 740, touch: true })
-    await page.goto('/jobs?type=fresher&search=scheduler')
-    await untilHydrated(page)
+    const page = await newPage({
+      siteUrl: site.url,
+      width: 360,
+      height: 740,
+      touch: true,
+      at: '/jobs?type=fresher&search=scheduler',
+    })
     expect(await form(page).getByText('Fresher IT jobs in India: scheduler').isVisible()).toBe(true)
     await form(page).getByLabel('How often').selectOption('Weekly')
     await form(page).getByLabel('Your email').fill('Asha@mail.example')
@@ -205,9 +204,7 @@ test('the pages behind the links of alerts are private, not indexed, and send no
 })
 
 test('an invalid address is reported and kept, by keyboard', async ({ newPage }) => {
-  const page = await newPage({ tolerate: [/status of 400/] })
-  await page.goto('/jobs?search=react')
-  await untilHydrated(page)
+  const page = await newPage({ tolerate: [/status of 400/], at: '/jobs?search=react' })
   const field = form(page).getByLabel('Your email')
   await field.fill('asha@localhost')
   await field.press('Enter')

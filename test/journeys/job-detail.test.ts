@@ -1,57 +1,38 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
+import { CLOSED_NOW, postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectNoAxeViolations, expectToFit, open, toNextDocument } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
 
-const SEEN = new Date()
 const REAL = {
-  source: 'journey',
   company: 'Tarangini Systems',
   description: '<p>Build the <strong>booking</strong> service &amp; its tests.</p>',
   locations: ['Pune', 'Indore'],
   location: 'Pune, Indore',
   skills: ['Node.js', 'PostgreSQL', 'Redis'],
   category: 'Backend' as const,
-  first_seen_at: SEEN,
-  last_seen_at: SEEN,
-  verified_at: SEEN,
+  ...SEEN_NOW,
 }
-const open = crypto.randomUUID()
+const openJob = crypto.randomUUID()
 const noLink = crypto.randomUUID()
 const closed = crypto.randomUUID()
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner
-    .insertInto('jobs')
-    .values([
-      jobRow('open', { ...REAL, age: 400, id: open, title: 'Backend Engineer', batch: [2025, 2026] }),
-      jobRow('no-link', { ...REAL, age: 401, id: noLink, title: 'Linkless Engineer', application_url: '#' }),
-      jobRow('closed', {
-        ...REAL,
-        age: 402,
-        id: closed,
-        title: 'Closed Engineer',
-        is_active: false,
-        closed_at: SEEN,
-      }),
-    ])
-    .execute()
-  await untilListed(inject('site').url, 'search=tarangini', 'Linkless Engineer')
-}, 60_000)
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', 'journey').execute()
-})
+postingsOnSite(
+  'journey',
+  [
+    jobRow('open', { ...REAL, age: 400, id: openJob, title: 'Backend Engineer', batch: [2025, 2026] }),
+    jobRow('no-link', { ...REAL, age: 401, id: noLink, title: 'Linkless Engineer', application_url: '#' }),
+    jobRow('closed', { ...REAL, ...CLOSED_NOW, age: 402, id: closed, title: 'Closed Engineer' }),
+  ],
+  { query: 'search=tarangini', title: 'Linkless Engineer' },
+)
 
 const viewJob = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View Job/ })
 /** Other journeys have postings of the same company. */
-const viewOpen = (page: Page) => viewJob(page).and(page.locator(`[href*="${open}"]`))
+const viewOpen = (page: Page) => viewJob(page).and(page.locator(`[href*="${openJob}"]`))
 const back = (page: Page) => page.getByRole('link', { name: 'Back to All Jobs' })
 const bar = (page: Page) => page.getByRole('searchbox')
 
@@ -69,9 +50,7 @@ const jobIn = (page: Page) => new URL(page.url()).searchParams.get('job') ?? ''
 test('View Job opens the posting in place and hides the search; Back to All Jobs closes it', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs?type=fresher')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?type=fresher' })
   const title = await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()
   await viewJob(page).first().click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
@@ -92,8 +71,7 @@ test('pressing the open job again closes it, and is not counted as a click', asy
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/click') clicks += 1
   })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   const entry = page.getByRole('region', { name: 'Featured Jobs' }).getByRole('link').first()
   await entry.click()
   await expect.poll(() => back(page).isVisible()).toBe(true)
@@ -105,21 +83,18 @@ test('pressing the open job again closes it, and is not counted as a click', asy
 })
 
 test('View Job stores one click with its four fields, and a direct visit none', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto(`/jobs?job=${open}`)
-  await untilHydrated(page)
-  expect(await clicksOn(open)).toEqual([])
+  const page = await newPage({ at: `/jobs?job=${openJob}` })
+  expect(await clicksOn(openJob)).toEqual([])
 
-  await page.goto('/jobs?search=tarangini')
-  await untilHydrated(page)
+  await open(page, '/jobs?search=tarangini')
   await viewOpen(page).click()
   await expect.poll(() => back(page).isVisible()).toBe(true)
   await expect
-    .poll(() => clicksOn(open))
+    .poll(() => clicksOn(openJob))
     .toEqual([
       {
         item_type: 'job',
-        item_id: open,
+        item_id: openJob,
         user_agent: expect.stringContaining('Chrome'),
         referrer: expect.toSatisfy((value: unknown) => value === null || !String(value).includes('?')),
       },
@@ -129,19 +104,17 @@ test('View Job stores one click with its four fields, and a direct visit none', 
 test('a click that cannot be stored delays nothing', async ({ newPage }) => {
   const page = await newPage({ tolerate: [/\/click/, /503|ERR_FAILED/] })
   await page.route('**/click', (route) => route.abort())
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   await viewJob(page).first().click()
   await expect.poll(() => back(page).isVisible()).toBe(true)
 })
 
 test('without JavaScript View Job opens the posting and is counted too', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/jobs?search=tarangini')
-  const before = (await clicksOn(open)).length
+  const page = await newPage({ javaScript: false, at: '/jobs?search=tarangini' })
+  const before = (await clicksOn(openJob)).length
   await toNextDocument(page, () => viewOpen(page).click())
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Backend Engineer')
-  await expect.poll(async () => (await clicksOn(open)).length).toBe(before + 1)
+  await expect.poll(async () => (await clicksOn(openJob)).length).toBe(before + 1)
   await toNextDocument(page, () => back(page).click())
   expect(new URL(page.url()).search).toBe('?search=tarangini')
 })
@@ -150,7 +123,7 @@ test('a real posting is verified, says where and when it was seen, and links to 
   newPage,
 }) => {
   const page = await newPage()
-  await page.goto(`/jobs?job=${open}`)
+  await page.goto(`/jobs?job=${openJob}`)
   const article = page.getByRole('article')
   expect(await article.getByText('Verified', { exact: true }).count()).toBe(1)
   expect(await article.getByText('Open on Tarangini Systems’ careers page, checked just now').count()).toBe(1)
@@ -167,11 +140,11 @@ test("only a posting's page has JobPosting data, at its own canonical address", 
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
     return scripts.map((text): unknown => JSON.parse(text))
   }
-  await page.goto(`/jobs?job=${open}&type=remote`)
+  await page.goto(`/jobs?job=${openJob}&type=remote`)
   expect(await markup()).toMatchObject([
     { '@type': 'JobPosting', title: 'Backend Engineer', hiringOrganization: { name: 'Tarangini Systems' } },
   ])
-  const canonical = inject('site').url + paths.posting({ ...REAL, id: open, title: 'Backend Engineer' })
+  const canonical = inject('site').url + paths.posting({ ...REAL, id: openJob, title: 'Backend Engineer' })
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical)
   expect(await page.title()).toBe('Backend Engineer at Tarangini Systems, Pune, Indore | Pravesh')
   expect(await page.getByRole('article').getByText('2025 or 2026 batch').count()).toBeGreaterThan(0)
@@ -210,9 +183,7 @@ test('an invalid job parameter shows the list', async ({ newPage }) => {
 })
 
 test('the whole flow works by keyboard, and the focus follows', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   const link = viewJob(page).first()
   const name = (await link.textContent()) ?? ''
@@ -227,7 +198,7 @@ test('the whole flow works by keyboard, and the focus follows', async ({ newPage
 
 test('the detail fits and is accessible at 360, 768 and 1280 px', async ({ newPage }) => {
   const page = await newPage()
-  await page.goto(`/jobs?job=${open}`)
+  await page.goto(`/jobs?job=${openJob}`)
   await expectToFit(
     page,
     [360, 768, 1280].map((width) => [width, 'light']),

@@ -19,9 +19,7 @@ async function openSheet(page: Page) {
 }
 
 test('by keyboard: open the sheet, choose, close with Escape, and the focus is back', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 640 })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, height: 640, at: '/jobs' })
   await openButton(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => sheet(page).isVisible()).toBe(true)
@@ -62,9 +60,7 @@ test('by keyboard: open the sheet, choose, close with Escape, and the focus is b
 test('a menu opens by keyboard, its box filters the list, and Enter adds what it finds', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const city = page.getByRole('button', { name: 'City' })
   await city.focus()
   await page.keyboard.press('Enter')
@@ -84,9 +80,9 @@ test('a menu opens by keyboard, its box filters the list, and Enter adds what it
 })
 
 test('chosen filters take themselves off, and Reset clears all but the view', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs?search=engineer&type=fresher&city=pune&batch=2026&posted=30&sort=salary&view=rows')
-  await untilHydrated(page)
+  const page = await newPage({
+    at: '/jobs?search=engineer&type=fresher&city=pune&batch=2026&posted=30&sort=salary&view=rows',
+  })
   const names = async () =>
     (await chosen(page).allTextContents()).map((text) => text.replace(/^Remove .*: /, ''))
   await expect.poll(names).toEqual(['Pune', '2026 batch', 'Posted in the last 30 days'])
@@ -98,9 +94,7 @@ test('chosen filters take themselves off, and Reset clears all but the view', as
 })
 
 test('a choice made while the one before it loads keeps both', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/jobs' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/jobs.data*', async (route) => {
     await answer
@@ -117,9 +111,7 @@ test('a choice made while the one before it loads keeps both', async ({ newPage 
 })
 
 test('Show N jobs keeps the list on the screen, and adds no entry to the history', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/jobs' })
   await openSheet(page)
   await sheet(page)
     .getByRole('checkbox', { name: /^Bengaluru/ })
@@ -145,9 +137,7 @@ test('Show N jobs keeps the list on the screen, and adds no entry to the history
 })
 
 test('modes and levels combine', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   await chips(page).getByRole('link', { name: 'Remote' }).click()
   await expect.poll(() => address(page)).toBe('?type=remote')
   // The address may change before the links do.
@@ -160,9 +150,7 @@ test('modes and levels combine', async ({ newPage }) => {
 })
 
 test('pay by the month takes the place of pay by the year, and the reverse', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs?pay=4')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?pay=4' })
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('combobox', { name: 'Or by the month' }).selectOption('10000')
   await expect.poll(() => address(page)).toBe('?stipend=10000')
@@ -171,8 +159,7 @@ test('pay by the month takes the place of pay by the year, and the reverse', asy
 })
 
 test('without script, what is typed in the box of a long list is a filter', async ({ newPage }) => {
-  const page = await newPage({ ...PHONE, javaScript: false })
-  await page.goto('/jobs')
+  const page = await newPage({ ...PHONE, javaScript: false, at: '/jobs' })
   await openSheet(page)
   await sheet(page).getByRole('searchbox', { name: 'Find a city' }).fill('Bangalore')
   await toNextDocument(page, () => sheet(page).getByRole('button', { name: /^Show/ }).click())
@@ -229,9 +216,7 @@ test('an empty list says which filter to take off, and what that brings', async 
 
 test('the open filters fit and are accessible at 360 and 1280 px, light and dark', async ({ newPage }) => {
   const path = '/jobs?city=pune&skill=java'
-  const phone = await newPage({ width: 360 })
-  await phone.goto(path)
-  await untilHydrated(phone)
+  const phone = await newPage({ width: 360, at: path })
   await openSheet(phone)
   await expectToFit(phone, [
     [360, 'light'],
@@ -239,9 +224,7 @@ test('the open filters fit and are accessible at 360 and 1280 px, light and dark
   ])
   expect(await sheet(phone).isVisible()).toBe(true)
 
-  const page = await newPage()
-  await page.goto(path)
-  await untilHydrated(page)
+  const page = await newPage({ at: path })
   const box = page.getByRole('searchbox', { name: 'Find a city' })
   await page.getByRole('button', { name: /^City/ }).click()
   await expect.poll(() => box.isVisible()).toBe(true)
@@ -257,9 +240,7 @@ test.for([
   ['an empty list', '/jobs?city=pune&batch=2028'],
   ['a later page', '/jobs?page=2'],
 ])('%s: it fits and is accessible, wide and light, narrow and dark', async ([, path = ''], { newPage }) => {
-  const page = await newPage()
-  await page.goto(path)
-  await untilHydrated(page)
+  const page = await newPage({ at: path })
   await expectToFit(page, TWO_LOOKS)
 })
 

@@ -1,47 +1,33 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { askSite } from '../ask-site.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectToFit, toNextDocument, TWO_LOOKS, untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
+import { CLOSED_NOW, postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectToFit, toNextDocument, TWO_LOOKS } from '../page-checks.ts'
 
-const SOURCE = 'journey-lists'
 const COMPANY = 'Malpe Software'
-const SEEN = new Date()
 const LISTS = ['/jobs/in/udupi', '/jobs/for/ropelang', '/companies/malpe-software']
 
-// A city, a skill and a company of this journey alone. Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  const posting = (index: number) =>
-    jobRow(String(index), {
-      age: 800 + index,
-      source: SOURCE,
-      company: COMPANY,
-      title: `Rope Engineer ${index}`,
-      location: 'Udupi',
-      locations: ['Udupi'],
-      skills: ['Ropelang', 'Knots'],
-      category: 'Backend',
-      experience_level: index === 1 ? 'Fresher' : null,
-      salary_min: null,
-      salary_max: index * 100_000,
-      source_url: `https://careers.malpe.example/jobs/${index}`,
-      first_seen_at: SEEN,
-      last_seen_at: SEEN,
-      verified_at: SEEN,
-    })
-  await database.owner
-    .insertInto('jobs')
-    .values([...[1, 2, 3, 4, 5, 6].map(posting), { ...posting(7), is_active: false, closed_at: SEEN }])
-    .execute()
-  await untilListed(inject('site').url, 'city=udupi', 'Rope Engineer')
-}, 60_000)
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
+const posting = (index: number) =>
+  jobRow(String(index), {
+    age: 800 + index,
+    company: COMPANY,
+    title: `Rope Engineer ${index}`,
+    location: 'Udupi',
+    locations: ['Udupi'],
+    skills: ['Ropelang', 'Knots'],
+    category: 'Backend',
+    experience_level: index === 1 ? 'Fresher' : null,
+    salary_min: null,
+    salary_max: index * 100_000,
+    source_url: `https://careers.malpe.example/jobs/${index}`,
+    ...SEEN_NOW,
+  })
+// A city, a skill and a company of this journey alone.
+postingsOnSite('journey-lists', [...[1, 2, 3, 4, 5, 6].map(posting), { ...posting(7), ...CLOSED_NOW }], {
+  query: 'city=udupi',
+  title: 'Rope Engineer',
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
@@ -51,9 +37,7 @@ const canonicalOf = async (path: string) =>
   /<link rel="canonical" href="([^"]*)"/.exec(await (await ask(path)).text())?.[1]
 
 test('a city’s page has its jobs, true figures, and what is most seen there', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs/in/udupi')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs/in/udupi' })
   expect(new URL(page.url()).pathname).toBe('/jobs/in/udupi')
   expect(await heading(page)).toBe('IT jobs in Udupi')
   expect(await page.title()).toBe('IT jobs in Udupi | Pravesh')
@@ -83,9 +67,7 @@ test('a city’s page has its jobs, true figures, and what is most seen there', 
 })
 
 test('a search in the list leaves the fields out of the address that are empty', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs/in/udupi')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs/in/udupi' })
   await page.getByRole('searchbox', { name: 'Search in this list' }).press('Enter')
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/jobs?city=udupi')
 })
@@ -97,8 +79,7 @@ test('cards of the same title have names that tell them apart', async ({ newPage
 })
 
 test('a skill that no job asks for has a list, with the nearest ones and an alert', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/skills/haskell')
+  const page = await newPage({ javaScript: false, at: '/skills/haskell' })
   await toNextDocument(page, () => page.getByRole('link', { name: 'See Haskell jobs' }).click())
   expect(await heading(page)).toBe('Haskell jobs in India')
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
@@ -130,8 +111,7 @@ test.for([
 })
 
 test('without JavaScript, further filters and words lead to the same list at /jobs', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/jobs/in/udupi')
+  const page = await newPage({ javaScript: false, width: 360, at: '/jobs/in/udupi' })
   const add = page.getByRole('list', { name: 'Filters to add' })
   await toNextDocument(page, () => add.getByRole('link', { name: 'Fresher' }).click())
   expect(new URL(page.url()).search).toBe('?type=fresher&city=udupi')
@@ -147,8 +127,7 @@ test('without JavaScript, further filters and words lead to the same list at /jo
 test('a company’s page says what is open, where and in which roles, where we look, and what changed', async ({
   newPage,
 }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/companies?search=malpe')
+  const page = await newPage({ javaScript: false, at: '/companies?search=malpe' })
   await toNextDocument(page, () => page.getByRole('link', { name: COMPANY }).click())
   expect(await page.getByText('6 open IT jobs in India.').count()).toBe(1)
   expect(await cards(page).count()).toBe(6)

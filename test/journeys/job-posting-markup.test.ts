@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
 import type { JobsTable } from '#db/schema.ts'
 import { askSite } from '../ask-site.ts'
 import { brokenGoogleRules } from '../google-job-posting.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { postingsOnSite } from '../postings-on-site.ts'
 import { jobPostingsIn, lettersOf } from '../json-ld.ts'
 import { siteDatabase } from '../site-database.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 
-const SOURCE = 'journey-markup'
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const seen = (days: number) => ({
@@ -23,7 +23,6 @@ const seen = (days: number) => ({
 function posting(name: string, overrides: Partial<Insertable<JobsTable>>) {
   return jobRow(name, {
     id: crypto.randomUUID(),
-    source: SOURCE,
     age: 600,
     description: `<p>Build the <strong>${name}</strong> service &amp; its tests.</p><ul><li>R&amp;D &lt;own&gt;</li></ul>`,
     ...seen(1),
@@ -65,17 +64,7 @@ const UNMARKED = [
   posting('without-a-link', { application_url: '#' }),
 ]
 
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner
-    .insertInto('jobs')
-    .values([...MARKED, ...UNMARKED])
-    .execute()
-})
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+postingsOnSite('journey-markup', [...MARKED, ...UNMARKED])
 
 /** The path of the posting's own page. */
 const pathOf = ({ id = '', title = '', company = '', location = '' }: Partial<Insertable<JobsTable>> = {}) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '../samples-site.ts'
-import { expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
+import { expectToFit, toNextDocument } from '../page-checks.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** Other tests add real postings to this site for a moment, so the kind of jobs may change. */
@@ -39,9 +39,7 @@ test('samples are marked as samples, and none is called verified', async ({ newP
 })
 
 test('typing filters the list, the address follows, and Back returns', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const all = await total(page)
   const html = await (await fetch(`${inject('samplesSite')}/jobs?search=react`)).text()
   const narrowed = Number(/Showing \d+ of (\d+)/.exec(html.replaceAll('<!-- -->', ''))?.[1])
@@ -71,9 +69,7 @@ test.for([
   ['Remote', 'remote', 'Remote'],
   ['Fresher', 'fresher', 'Fresher'],
 ] as const)('the chip %s filters the list as it says', async ([chip, value, word], { newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const chips = page.getByRole('list', { name: 'Filter jobs' })
   await chips.getByRole('link', { name: chip, exact: true }).click()
   await expect.poll(() => address(page)).toBe(`?type=${value}`)
@@ -97,9 +93,7 @@ test('every chip and sort gives a different list', async ({ newPage }) => {
 })
 
 test('sorting by salary puts the best paid first, by keyboard alone', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   await page.getByRole('combobox', { name: 'Sort by' }).focus()
   await page.keyboard.press('S')
   await page.keyboard.press('Enter')
@@ -116,9 +110,7 @@ test('sorting by salary puts the best paid first, by keyboard alone', async ({ n
 })
 
 test('Reset clears search, chip and sort', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs?search=java&type=fresher&sort=popular')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?search=java&type=fresher&sort=popular' })
   await page.getByRole('link', { name: 'Reset' }).click()
   await expect.poll(() => address(page)).toBe('')
   await expect.poll(() => search(page).inputValue()).toBe('')
@@ -128,9 +120,7 @@ test('Reset clears search, chip and sort', async ({ newPage }) => {
 })
 
 test('Show More Jobs adds six, keeps the scroll position, and disappears at the end', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs?search=react')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?search=react' })
   const all = await total(page)
   const more = page.getByRole('link', { name: 'Show More Jobs' })
   await more.scrollIntoViewIfNeeded()
@@ -152,9 +142,7 @@ test('an empty result says so, with a way to continue', async ({ newPage }) => {
 })
 
 test('a slow list shows a skeleton', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/jobs.data*', async (route) => {
     await answer
@@ -204,8 +192,7 @@ test('the list fits and is accessible at 360, 768 and 1280 px, in dark mode', as
 })
 
 test('without JavaScript search, sort, chips, paging and Reset work', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/jobs?type=fresher')
+  const page = await newPage({ javaScript: false, width: 360, at: '/jobs?type=fresher' })
   await search(page).fill('java')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('salary')
   await toNextDocument(page, () => page.getByRole('button', { name: 'Search' }).click())

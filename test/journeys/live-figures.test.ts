@@ -92,8 +92,7 @@ test('with live figures, each page shows what the database counts, and no fixed 
 })
 
 test('samples are in no live figure', async ({ newPage }) => {
-  const page = await newPage({ siteUrl: urlOf('samples'), width: 360, javaScript: false })
-  await page.goto('/')
+  const page = await newPage({ siteUrl: urlOf('samples'), width: 360, javaScript: false, at: '/' })
   const strip = await figures(page, 'Pravesh in numbers')
   expect(strip.map((figure) => figure.replace(/^[\d,]+ /, ''))).toEqual([
     'courses',

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { open } from '../page-checks.ts'
 
 /** Pages that begin with their heading. */
 const HEADED = [
@@ -14,11 +13,6 @@ const HEADED = [
   '/about',
   '/jobs/in/pune',
 ]
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 test.for([390, 768, 1280])(
   'at %i px every heading is as far below the header',

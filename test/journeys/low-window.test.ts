@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoHorizontalScroll, open } from '../page-checks.ts'
 import { menuButton } from '../shell-places.ts'
 
 /** How much of the window, from its top or its bottom, bars cover after scrolling. */
@@ -25,8 +25,7 @@ test.for([
 ] as const)('in a window of %i x %i px no bar stays in view', async ([width, height], { newPage }) => {
   const page = await newPage({ width, height })
   for (const path of ['/', '/jobs']) {
-    await page.goto(path)
-    await untilHydrated(page)
+    await open(page, path)
     expect(await covered(page), path).toEqual([])
     await expectNoHorizontalScroll(page)
   }
@@ -41,9 +40,7 @@ test.for([
 })
 
 test('in a low window the whole menu can be reached', async ({ newPage }) => {
-  const page = await newPage({ width: 320, height: 256 })
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ width: 320, height: 256, at: '/' })
   await menuButton(page).click()
   const last = page.getByRole('banner').getByRole('link', { name: 'Creator Submissions' })
   await last.scrollIntoViewIfNeeded()
@@ -52,8 +49,6 @@ test('in a low window the whole menu can be reached', async ({ newPage }) => {
 })
 
 test('in a higher window the bars stay in view', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 640 })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, height: 640, at: '/jobs' })
   expect(await covered(page)).toEqual(['header', 'search', 'nav'])
 })

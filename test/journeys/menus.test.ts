@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { FOOTER_GROUPS } from '#app/site.ts'
 import { test } from '../journey.ts'
-import { toNextDocument, untilHydrated } from '../page-checks.ts'
+import { toNextDocument } from '../page-checks.ts'
 import {
   bottomBar,
   focused,
@@ -39,9 +39,7 @@ const settleFrames = (page: Page) =>
 test.for(Object.entries(GROUPS))(
   '%s opens on hover with its five links',
   async ([name, links], { newPage }) => {
-    const page = await newPage()
-    await page.goto('/forums')
-    await untilHydrated(page)
+    const page = await newPage({ at: '/forums' })
     expect(await menuLinks(page).count()).toBe(0)
     await group(page, name).hover()
     await expect.poll(() => hrefs(menuLinks(page))).toEqual(links)
@@ -57,9 +55,7 @@ test.for(Object.entries(GROUPS))(
 )
 
 test('the mouse opens one menu at a time, and its links do not reload the document', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/' })
   const isSame = await markDocument(page)
   await group(page, 'Explore').hover()
   await group(page, 'Learn').hover()
@@ -76,9 +72,7 @@ test('the mouse opens one menu at a time, and its links do not reload the docume
 })
 
 test('the keyboard opens a menu, moves through it, closes it, and goes on', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const press = (key: string) => page.keyboard.press(key)
   await group(page, 'Explore').focus()
   for (const key of ['Enter', 'Space']) {
@@ -113,9 +107,7 @@ test('the keyboard opens a menu, moves through it, closes it, and goes on', asyn
 })
 
 test('a tap opens a menu, another closes it, and a link is followed', async ({ newPage }) => {
-  const page = await newPage({ touch: true })
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ touch: true, at: '/forums' })
   await group(page, 'Explore').tap()
   await expect.poll(() => hrefs(menuLinks(page))).toEqual(GROUPS.Explore)
   await group(page, 'Explore').tap()
@@ -129,8 +121,7 @@ test('a tap opens a menu, another closes it, and a link is followed', async ({ n
 })
 
 test('without JavaScript the menus open on hover and on click', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/forums')
+  const page = await newPage({ javaScript: false, at: '/forums' })
   await group(page, 'Startup Hub').hover()
   await toNextDocument(page, () => menuLinks(page).filter({ hasText: 'Submit Idea' }).click())
   expect(pathOf(page)).toBe('/submit-idea')
@@ -147,9 +138,7 @@ const FOOTER = FOOTER_GROUPS.flatMap(({ items }) => items.map(({ path }) => path
 )
 
 test('the mobile menu toggles, has every group, and closes when a link is followed', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 740, touch: true })
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, height: 740, touch: true, at: '/forums' })
   expect(await menuLinks(page).count()).toBe(0)
   await menuButton(page).tap()
   await expect
@@ -174,9 +163,7 @@ test('the mobile menu toggles, has every group, and closes when a link is follow
 })
 
 test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage }) => {
-  const page = await newPage({ width: 360 })
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, at: '/forums' })
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => menuLinks(page).count()).toBe(35)
@@ -188,8 +175,7 @@ test('the mobile menu opens by keyboard, and Escape closes it', async ({ newPage
 })
 
 test('without JavaScript the mobile menu opens, and its last link is reachable', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360, height: 560 })
-  await page.goto('/forums')
+  const page = await newPage({ javaScript: false, width: 360, height: 560, at: '/forums' })
   await menuButton(page).click()
   await toNextDocument(page, () => menuLinks(page).last().click())
   expect(pathOf(page)).toBe('/community')
@@ -197,9 +183,7 @@ test('without JavaScript the mobile menu opens, and its last link is reachable',
 })
 
 test('moving through the header by keyboard does not scroll the page', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/' })
   await page.evaluate(() => {
     document.querySelector('a')?.focus()
     scrollTo(0, 1500)

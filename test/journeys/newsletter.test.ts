@@ -8,12 +8,7 @@ import { copyEmbedded } from '../copied-database.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import { test } from '../journey.ts'
-import {
-  expectNoAxeViolations,
-  expectNoHorizontalScroll,
-  toNextDocument,
-  untilHydrated,
-} from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, toNextDocument } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 import { startCommand } from '../started-command.ts'
@@ -84,9 +79,7 @@ test(
     await using place = await ownPlace()
     const { site, mail } = place
     await expect.poll(() => site.output()).toContain('from SMTP_URL')
-    const page = await newPage({ siteUrl: site.url })
-    await page.goto('/forums')
-    await untilHydrated(page)
+    const page = await newPage({ siteUrl: site.url, at: '/forums' })
     await footerField(page).fill(' Asha@MAIL.example ')
     await footerField(page).press('Enter')
     const told = page.getByRole('contentinfo').getByRole('status')
@@ -179,8 +172,7 @@ test(
 test('without a mail server both visitor and operator are told that mails are not sent', async ({
   newPage,
 }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/newsletter')
+  const page = await newPage({ javaScript: false, at: '/newsletter' })
   await page.getByRole('main').getByPlaceholder('Your email').fill('meera@mail.example')
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' })
   await toNextDocument(page, () => subscribe.click())
@@ -201,9 +193,7 @@ test('without a mail server both visitor and operator are told that mails are no
 test('an invalid address is reported, kept in the field with script, and never put in the URL', async ({
   newPage,
 }) => {
-  const page = await newPage({ tolerate: [/status of 400/] })
-  await page.goto('/newsletter')
-  await untilHydrated(page)
+  const page = await newPage({ tolerate: [/status of 400/], at: '/newsletter' })
   const field = page.getByRole('main').getByPlaceholder('Your email')
   await field.fill('asha@localhost')
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
@@ -213,8 +203,7 @@ test('an invalid address is reported, kept in the field with script, and never p
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   await expectNoAxeViolations(page)
 
-  const bare = await newPage({ javaScript: false })
-  await bare.goto('/newsletter')
+  const bare = await newPage({ javaScript: false, at: '/newsletter' })
   await bare.getByRole('main').getByPlaceholder('Your email').fill('asha@localhost')
   const subscribe = bare.getByRole('main').getByRole('button', { name: 'Subscribe' })
   await toNextDocument(bare, () => subscribe.click())
@@ -223,9 +212,7 @@ test('an invalid address is reported, kept in the field with script, and never p
 })
 
 test('the keyboard reaches the field and the button, never the honeypot', async ({ newPage }) => {
-  const page = await newPage({ width: 1280 })
-  await page.goto('/newsletter')
-  await untilHydrated(page)
+  const page = await newPage({ width: 1280, at: '/newsletter' })
   await page.getByRole('main').getByPlaceholder('Your email').focus()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Subscribe')
@@ -266,8 +253,7 @@ test('a mistyped domain is questioned once, and taken when it is sent again', as
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
-  await page.goto('/newsletter')
-  await untilHydrated(page)
+  await open(page, '/newsletter')
   const main = page.getByRole('main')
   await main.getByLabel('Weekly newsletter').fill('asha@gmial.com')
   await main.getByRole('button', { name: 'Subscribe' }).click()

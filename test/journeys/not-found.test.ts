@@ -54,9 +54,7 @@ test.for([
 test('a step to an address without a page shows Not Found in place, and a step back returns', async ({
   newPage,
 }) => {
-  const page = await newPage(NOT_FOUND)
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ ...NOT_FOUND, at: '/forums' })
   const isSame = await markDocument(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/no-such-page')

@@ -1,7 +1,7 @@
 import { inject, expect } from 'vitest'
 import { workerRoute } from '#server/offline/worker-route.ts'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { open } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { weakNetwork } from '../weak-network.ts'
@@ -32,9 +32,12 @@ const PRIVATE =
 
 test('of an account nothing is kept, also not after signing out', async ({ newPage }) => {
   const { visit } = here()
-  const page = await newPage({ ...visit, worker: true, tolerate: [...visit.tolerate, ...NO_NETWORK] })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({
+    ...visit,
+    worker: true,
+    tolerate: [...visit.tolerate, ...NO_NETWORK],
+    at: '/jobs',
+  })
   await page.goto('/auth/sign-up')
   await sayNameAtProvider(page, 'zubaida')
   await page.getByRole('radio', { name: 'Job seeker' }).check()
@@ -57,8 +60,7 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   // The worker starts beside the first visits; where it cannot, the next page tries again.
   const visitAll = async () => {
     for (const path of pages) {
-      await page.goto(path)
-      await untilHydrated(page)
+      await open(page, path)
     }
   }
   await visitAll()
@@ -77,8 +79,7 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await page.context().setOffline(true)
-  await page.goto('/saved')
-  await untilHydrated(page)
+  await open(page, '/saved')
   expect(await heading(page)).toBe('You’re offline')
   await page.getByText('Jobs saved in an account need a connection.').waitFor()
   await page.context().setOffline(false)
@@ -98,9 +99,7 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
 
 test('the kill switch ends the worker and what it keeps; saved jobs stay', async ({ newPage }) => {
   await using network = await weakNetwork(inject('samplesSite'))
-  const page = await newPage({ siteUrl: network.url, worker: true })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ siteUrl: network.url, worker: true, at: '/jobs' })
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Save .+ at / })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test, type PageOptions } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { PORTAL_PAGE, weakNetwork, type WeakNetwork } from '../weak-network.ts'
 
@@ -31,11 +31,6 @@ async function visitorOf(
   const network = await weakNetwork(inject('samplesSite'))
   const page = await newPage({ siteUrl: network.url, worker: true, tolerate: NO_NETWORK, ...options })
   return { page, network, [Symbol.asyncDispose]: () => network[Symbol.asyncDispose]() }
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
 }
 
 /** Opens pages until the worker has started and keeps the last one. */
@@ -210,8 +205,7 @@ test('the page of a captive portal is shown and not kept, and its answers are no
   await page.goto('/jobs')
   expect(await page.content()).toContain(/<h1>.*<\/h1>/.exec(PORTAL_PAGE)?.[0])
   await spoil(page, network, 'dead')
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   expect(await heading(page)).toBe('IT jobs in India')
 })
 
@@ -255,8 +249,7 @@ test('a deploy between two pages: the next press works, and a kept page still ha
   await expect.poll(() => heading(page)).toBe('Companies hiring in IT')
 
   await spoil(page, network, 'dead')
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   await strip(page).waitFor()
 })
 

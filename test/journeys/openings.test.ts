@@ -56,8 +56,7 @@ const open = async (page: Page, path: string) => {
 }
 
 test('one opening in three cities is one card, and its pages lead to each other', async ({ newPage }) => {
-  const page = await newPage({ siteUrl: site?.url, javaScript: false })
-  await page.goto('/jobs')
+  const page = await newPage({ siteUrl: site?.url, javaScript: false, at: '/jobs' })
   const cards = page.getByRole('article', { name: /^Ferry Engineer/ })
   expect(await cards.count()).toBe(1)
   expect(await cards.innerText()).toContain('Pune, Hyderabad, Kochi')
@@ -109,8 +108,7 @@ test('every page that prints a number of jobs, companies or freshers prints the 
 test('the plan asks what work, then names what its fresher jobs ask for, general words last', async ({
   newPage,
 }) => {
-  const page = await newPage({ siteUrl: site?.url, javaScript: false })
-  await page.goto('/skills/plan')
+  const page = await newPage({ siteUrl: site?.url, javaScript: false, at: '/skills/plan' })
   const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect((await names()).at(-1)).toBe('Technical support')
   await page

@@ -1,6 +1,5 @@
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
 import { addressOfRoute, seededSample } from '../route-address.ts'
 import {
   fetchedScripts,
@@ -61,9 +60,7 @@ test.for(KINDS)('%s is as light as it was', async (kind) => {
 test('an opened posting on /jobs stays within the budget with what it fetches once it runs', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto(`/jobs?job=${(await seededSample()).id}`)
-  await untilHydrated(page)
+  const page = await newPage({ at: `/jobs?job=${(await seededSample()).id}` })
   await page.getByText('Tick the skills you have').waitFor()
   const { scripts, scriptBytes } = await fetchedScripts(page)
   expect(scripts).toBeLessThanOrEqual(SCRIPT_FILES)

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { postingPath } from '#core/posting-address.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectToFit, LOOKS, toNextDocument, untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
+import { postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectToFit, LOOKS, open, toNextDocument } from '../page-checks.ts'
 
-const SOURCE = 'journey-posting-detail'
-const SEEN = new Date()
 const id = crypto.randomUUID()
 const similar = crypto.randomUUID()
 const sibling = crypto.randomUUID()
@@ -28,70 +25,59 @@ ${paragraph.repeat(12)}
 <h3>Nice to have</h3>
 <ul><li>Docker</li></ul>`
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  const common = {
-    source: SOURCE,
-    company: 'Kaveri Ledgers',
-    category: 'Backend' as const,
-    skills: SKILLS,
-    location: 'Mysuru',
-    locations: ['Mysuru'],
-    first_seen_at: SEEN,
-    last_seen_at: SEEN,
-    verified_at: SEEN,
-    age: 700,
-  }
-  const line = { text: '0–1 years of experience; freshers of the 2026 batch may apply', from: 'text' }
-  await database.owner
-    .insertInto('jobs')
-    .values([
-      jobRow('ledger', {
-        ...common,
-        id,
-        title: 'Ledger Engineer',
-        description: DESCRIPTION,
-        experience_level: 'Fresher',
-        experience_min: 0,
-        experience_max: 1,
-        batch: [2026],
-        work_mode: 'hybrid',
-        salary_min: 600_000,
-        salary_max: 900_000,
-        evidence: JSON.stringify({
-          experience: line,
-          batch: line,
-          work_mode: { text: 'Hybrid', from: 'field' },
-        }),
-        confirmations: 7,
+const common = {
+  company: 'Kaveri Ledgers',
+  category: 'Backend' as const,
+  skills: SKILLS,
+  location: 'Mysuru',
+  locations: ['Mysuru'],
+  ...SEEN_NOW,
+  age: 700,
+}
+const line = { text: '0–1 years of experience; freshers of the 2026 batch may apply', from: 'text' }
+postingsOnSite(
+  'journey-posting-detail',
+  [
+    jobRow('ledger', {
+      ...common,
+      id,
+      title: 'Ledger Engineer',
+      description: DESCRIPTION,
+      experience_level: 'Fresher',
+      experience_min: 0,
+      experience_max: 1,
+      batch: [2026],
+      work_mode: 'hybrid',
+      salary_min: 600_000,
+      salary_max: 900_000,
+      evidence: JSON.stringify({
+        experience: line,
+        batch: line,
+        work_mode: { text: 'Hybrid', from: 'field' },
       }),
-      jobRow('similar', { ...common, id: similar, title: 'Bills Engineer', company: 'Vaigai Printworks' }),
-      jobRow('sibling', {
-        ...common,
-        id: sibling,
-        title: 'Ledger Tester',
-        category: 'QA & Testing',
-        facts: JSON.stringify({
-          degree: { names: ['MCA'], required: true },
-          notice_days: 30,
-          walk_in: { dates: ['2026-12-05'], hours: '10 AM', place: 'Vijayanagar, Mysuru', bring: null },
-          fee_asked: true,
-        }),
+      confirmations: 7,
+    }),
+    jobRow('similar', { ...common, id: similar, title: 'Bills Engineer', company: 'Vaigai Printworks' }),
+    jobRow('sibling', {
+      ...common,
+      id: sibling,
+      title: 'Ledger Tester',
+      category: 'QA & Testing',
+      facts: JSON.stringify({
+        degree: { names: ['MCA'], required: true },
+        notice_days: 30,
+        walk_in: { dates: ['2026-12-05'], hours: '10 AM', place: 'Vijayanagar, Mysuru', bring: null },
         fee_asked: true,
-        evidence: JSON.stringify({
-          degree: { text: 'MCA only', from: 'text' },
-          fee_asked: { text: 'Registration fee of ₹500 before the test', from: 'text' },
-        }),
       }),
-    ])
-    .execute()
-  await untilListed(inject('site').url, 'search=ledger', 'Ledger Engineer')
-}, 60_000)
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+      fee_asked: true,
+      evidence: JSON.stringify({
+        degree: { text: 'MCA only', from: 'text' },
+        fee_asked: { text: 'Registration fee of ₹500 before the test', from: 'text' },
+      }),
+    }),
+  ],
+  { query: 'search=ledger', title: 'Ledger Engineer' },
+)
 
 const applyLinks = (page: Page) =>
   page.getByRole('article').getByRole('link', { name: /^Apply on Kaveri Ledgers/ })
@@ -115,9 +101,7 @@ test.for([
 ] as const)(
   'Apply and the facts are in reach from top to end of the posting at %i × %i',
   async ([width, height], { newPage }) => {
-    const page = await newPage({ width, height })
-    await page.goto(`/jobs?job=${id}`)
-    await untilHydrated(page)
+    const page = await newPage({ width, height, at: `/jobs?job=${id}` })
     const end = await page.getByRole('article').evaluate((article) => article.getBoundingClientRect().bottom)
     const narrow = width < 1024
     for (let top = 0; top < end - height; top += 400) {
@@ -142,9 +126,7 @@ test.for([
 test.for([360, 1280])(
   'in a window lower than 500 px nothing of the posting sticks at %i px',
   async (width, { newPage }) => {
-    const page = await newPage({ width, height: 400 })
-    await page.goto(`/jobs?job=${id}`)
-    await untilHydrated(page)
+    const page = await newPage({ width, height: 400, at: `/jobs?job=${id}` })
     const sticky = await page
       .getByRole('article')
       .evaluate(
@@ -159,9 +141,7 @@ test.for([360, 1280])(
 )
 
 test('by keyboard nothing that has the focus is under a bar', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 640 })
-  await page.goto(`/jobs?job=${id}`)
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, height: 640, at: `/jobs?job=${id}` })
   await page.getByRole('link', { name: 'Back to All Jobs' }).focus()
   const seen: string[] = []
   for (let press = 0; press < 40; press += 1) {
@@ -187,9 +167,7 @@ test('by keyboard nothing that has the focus is under a bar', async ({ newPage }
 test.for([360, 1280])(
   'facts have their words, and a posting that asks for money says so above Apply, at %i px',
   async (width, { newPage }) => {
-    const page = await newPage({ width, height: 740 })
-    await page.goto(`/jobs?job=${sibling}`)
-    await untilHydrated(page)
+    const page = await newPage({ width, height: 740, at: `/jobs?job=${sibling}` })
     const article = page.getByRole('article')
     const warning = article.getByText(
       'This posting asks for money (“Registration fee of ₹500 before the test”). Genuine employers don’t.',
@@ -212,8 +190,7 @@ test('the first screen of a phone answers what, who, where, when and whether, an
 }) => {
   const page = await newPage({ width: 360, height: 740 })
   for (const address of [`/jobs?job=${id}`, PAGE]) {
-    await page.goto(address)
-    await untilHydrated(page)
+    await open(page, address)
     const article = page.getByRole('article')
     const parts = [
       article.getByRole('heading', { level: 1 }),
@@ -257,8 +234,7 @@ test('the first screen of a phone answers what, who, where, when and whether, an
 test('the words behind the facts, the dates and the posting’s own lists are shown without script', async ({
   newPage,
 }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto(`/jobs?job=${id}`)
+  const page = await newPage({ javaScript: false, at: `/jobs?job=${id}` })
   const article = page.getByRole('article')
   const words = '“0–1 years of experience; freshers of the 2026 batch may apply” — from the posting'
   expect(await article.getByText(words).count()).toBe(1)
@@ -282,9 +258,7 @@ test('the words behind the facts, the dates and the posting’s own lists are sh
 })
 
 test('similar jobs, the company’s others, courses and steps of a path are links', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto(`/jobs?type=hybrid&job=${id}`)
-  await untilHydrated(page)
+  const page = await newPage({ at: `/jobs?type=hybrid&job=${id}` })
   const similarJobs = page.getByRole('region', { name: 'Similar jobs' })
   expect(await similarJobs.getByRole('link').first().textContent()).toContain('Bills Engineer')
   expect(await similarJobs.getByText('Kaveri Ledgers').count()).toBe(0)
@@ -303,8 +277,7 @@ test('similar jobs, the company’s others, courses and steps of a path are link
   await page.getByRole('link', { name: 'Back to All Jobs' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('?type=hybrid')
 
-  await page.goto(PAGE)
-  await untilHydrated(page)
+  await open(page, PAGE)
   const others = page.getByRole('region', { name: 'More at Kaveri Ledgers' })
   expect(await others.getByRole('link').first().getAttribute('href')).toMatch(
     /^\/jobs\/ledger-tester-kaveri-ledgers-mysuru-/,
@@ -323,8 +296,7 @@ test('a browser with a share sheet opens it with the posting’s address', async
       share: (data: unknown) => Promise.resolve(Object.assign(globalThis, { shared: data })),
     })
   })
-  await page.goto(`/jobs?job=${id}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
   const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)
   const name = 'Ledger Engineer at Kaveri Ledgers'
@@ -336,8 +308,7 @@ test('another browser copies the text or the link, or shows the link if it may n
   const page = await newPage()
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/jobs?job=${id}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${id}`)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const link = `${inject('site').url}${PAGE}`
   await page.getByRole('article').getByText('Share', { exact: true }).click()
@@ -357,8 +328,6 @@ test('another browser copies the text or the link, or shows the link if it may n
 })
 
 test('the whole posting fits and is accessible at 360 and 1280 px, light and dark', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto(`/jobs?job=${id}`)
-  await untilHydrated(page)
+  const page = await newPage({ at: `/jobs?job=${id}` })
   await expectToFit(page, LOOKS)
 })

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { askSite } from '../ask-site.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { untilListed } from '../until-listed.ts'
+import { CLOSED_NOW, postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../page-checks.ts'
 
-const SOURCE = 'journey-posting'
-const SEEN = new Date()
 const POSTING = {
   id: crypto.randomUUID(),
   title: 'Loom Engineer',
@@ -19,34 +16,20 @@ const POSTING = {
 const CLOSED = { ...POSTING, id: crypto.randomUUID(), title: 'Shuttle Engineer' }
 const COPY = crypto.randomUUID()
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  const common = {
-    source: SOURCE,
-    locations: ['Surat', 'Pune'],
-    description: '<p>Weave the <strong>fabric</strong>.</p>',
-    first_seen_at: SEEN,
-    last_seen_at: SEEN,
-    verified_at: SEEN,
-  }
-  await database.owner
-    .insertInto('jobs')
-    .values([
-      jobRow('open', { ...common, ...POSTING, age: 700 }),
-      jobRow('closed', { ...common, ...CLOSED, age: 701, is_active: false, closed_at: SEEN }),
-    ])
-    .execute()
-  await database.owner
-    .insertInto('jobs')
-    .values(jobRow('copy', { ...common, id: COPY, is_active: false, duplicate_of: POSTING.id }))
-    .execute()
-  await untilListed(inject('site').url, 'search=loom', POSTING.title)
-}, 60_000)
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+const common = {
+  ...SEEN_NOW,
+  locations: ['Surat', 'Pune'],
+  description: '<p>Weave the <strong>fabric</strong>.</p>',
+}
+postingsOnSite(
+  'journey-posting',
+  [
+    jobRow('open', { ...common, ...POSTING, age: 700 }),
+    jobRow('closed', { ...common, ...CLOSED, ...CLOSED_NOW, age: 701 }),
+    jobRow('copy', { ...common, id: COPY, is_active: false, duplicate_of: POSTING.id }),
+  ],
+  { query: 'search=loom', title: POSTING.title },
+)
 
 const path = paths.posting(POSTING)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
@@ -55,9 +38,7 @@ const ask = (at: string) => askSite(at, { redirect: 'manual' })
 test('a card’s title leads to the posting’s own page, and from there back to all jobs', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs?search=loom')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?search=loom' })
   await page.getByRole('link', { name: POSTING.title, exact: true }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await expect.poll(() => heading(page)).toBe(POSTING.title)
@@ -67,8 +48,7 @@ test('a card’s title leads to the posting’s own page, and from there back to
 })
 
 test('without JavaScript the title leads there too, by keyboard', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/jobs?search=loom')
+  const page = await newPage({ javaScript: false, width: 360, at: '/jobs?search=loom' })
   await page.getByRole('link', { name: POSTING.title, exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${path}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
+import { open } from '../page-checks.ts'
 import { bottomBar, heading } from '../shell-places.ts'
 
 /*
@@ -29,8 +29,7 @@ test('a page whose data are kept is shown with neither a skeleton nor the line b
 }) => {
   const page = await newPage(PHONE)
   await page.clock.install()
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  await open(page, '/jobs')
   await phoneLink(page, 'Courses').click()
   await expect.poll(() => heading(page)).toBe(COURSES)
   await page.goBack()
@@ -44,9 +43,7 @@ test('a page whose data are kept is shown with neither a skeleton nor the line b
 })
 
 test('a slow page shows the line at the top', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/jobs' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/courses.data*', async (route) => {
     await answer
@@ -62,9 +59,7 @@ test('a slow page shows the line at the top', async ({ newPage }) => {
 test('the data of the first page are asked for when it was left, so the way back need not wait', async ({
   newPage,
 }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/jobs?level=fresher')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/jobs?level=fresher' })
   const asked = page.waitForRequest((request) => request.url().includes('/jobs.data?level=fresher'))
   await phoneLink(page, 'Courses').click()
   await asked
@@ -72,9 +67,7 @@ test('the data of the first page are asked for when it was left, so the way back
 })
 
 test('the way back shows a page where it was scrolled to', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/courses')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/courses' })
   await phoneLink(page, 'Jobs').click()
   await page.locator('main aside').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 1800))
@@ -85,9 +78,7 @@ test('the way back shows a page where it was scrolled to', async ({ newPage }) =
 })
 
 test('a press in the menu of a phone closes it', async ({ newPage }) => {
-  const page = await newPage(PHONE)
-  await page.goto('/courses')
-  await untilHydrated(page)
+  const page = await newPage({ ...PHONE, at: '/courses' })
   await page.locator('summary').filter({ hasText: 'Menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).click()
   await expect.poll(() => heading(page)).toBe('Community')

@@ -125,9 +125,12 @@ test('without script, the form returns to the card, which says what happened', a
 })
 
 test('the fifth voice makes the rating show, and the course first by rating', async ({ newPage }) => {
-  const page = await newPage({ width: 360, touch: true, siteUrl: site?.url })
-  await page.goto('/courses?tab=cloud-security')
-  await untilHydrated(page)
+  const page = await newPage({
+    width: 360,
+    touch: true,
+    siteUrl: site?.url,
+    at: '/courses?tab=cloud-security',
+  })
   const name = (await titles(page)).at(-1) ?? ''
   const course = card(page, name)
   await using database = await siteDatabase(dataDirectory)
@@ -156,9 +159,7 @@ test('the fifth voice makes the rating show, and the course first by rating', as
 })
 
 test('a rating that cannot be saved says so', async ({ newPage }) => {
-  const page = await newPage({ siteUrl: site?.url, tolerate: [/503/] })
-  await page.goto('/prep-zone')
-  await untilHydrated(page)
+  const page = await newPage({ siteUrl: site?.url, tolerate: [/503/], at: '/prep-zone' })
   const failed = { status: 503, headers: { 'x-request-id': 'of-our-server' }, json: { outcome: 'failed' } }
   await page.route('**/rate', (route) => route.fulfill(failed))
   const first = page.getByRole('article').first()

@@ -1,12 +1,7 @@
 import { expect, inject } from 'vitest'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import {
-  expectNoAxeViolations,
-  expectNoHorizontalScroll,
-  toNextDocument,
-  untilHydrated,
-} from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, toNextDocument } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
 import { untilListed } from '../until-listed.ts'
 
@@ -57,9 +52,7 @@ test('a card says that a posting is verified, and its page where and when it was
 
 test('a posting is reported by keyboard, in place, with a thank-you message', async ({ newPage }) => {
   await using job = await realPosting('Ferry Timetable Engineer')
-  const page = await newPage()
-  await page.goto(`/jobs?job=${job.id}`)
-  await untilHydrated(page)
+  const page = await newPage({ at: `/jobs?job=${job.id}` })
   const report = page.getByRole('region', { name: 'Report this job' })
   await report.locator('summary').press('Enter')
   await expectNoAxeViolations(page)
@@ -77,8 +70,7 @@ test('a posting is reported by keyboard, in place, with a thank-you message', as
 
 test('without script the form returns to the posting with a thank-you message', async ({ newPage }) => {
   await using job = await realPosting('Lighthouse Automation Lead')
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto(`/jobs?job=${job.id}`)
+  const page = await newPage({ javaScript: false, width: 360, at: `/jobs?job=${job.id}` })
   const report = page.getByRole('region', { name: 'Report this job' })
   await report.locator('summary').click()
   await report.getByRole('radio', { name: /^It is closed/ }).check()
@@ -93,8 +85,7 @@ test('a report that our server has not answered says so and keeps the choice', a
   await using job = await realPosting('Signal Box Programmer')
   const page = await newPage({ tolerate: [/status of 503/] })
   await page.route('**/report-job', (route) => route.fulfill({ status: 503, json: { outcome: 'failed' } }))
-  await page.goto(`/jobs?job=${job.id}`)
-  await untilHydrated(page)
+  await open(page, `/jobs?job=${job.id}`)
   const report = page.getByRole('region', { name: 'Report this job' })
   await report.locator('summary').click()
   const wrong = report.getByRole('radio', { name: /^Wrong details/ })

@@ -3,16 +3,13 @@ import { expect } from 'vitest'
 import { canonicalPath } from '#server/pages/canonical-url.ts'
 import { askSite } from '../ask-site.ts'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
 
 // Undocumented behaviour of React Router that the server relies on. These tests fail when it changes.
 
 test('a navigation requests the path with .data and names routes in _routes, which the server keeps', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.resourceType() === 'fetch' && asked.method() === 'GET'),
     page.getByRole('main').getByRole('link').first().click(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 
 const rows = (page: Page) => page.locator('.rows-column').getByRole('article')
 const opened = (page: Page) => new URL(page.url()).searchParams.get('job')
@@ -16,9 +16,7 @@ test.for([
 ] as const)(
   'rows and the chosen posting are beside each other at %i px, %s',
   async ([width, colorScheme], { newPage }) => {
-    const page = await newPage({ width, height: 800, colorScheme })
-    await page.goto('/jobs?view=rows')
-    await untilHydrated(page)
+    const page = await newPage({ width, height: 800, colorScheme, at: '/jobs?view=rows' })
     const [first, second] = [await rowTitle(page, 0), await rowTitle(page, 1)]
     await page.keyboard.press('j')
     await expect.poll(() => title(page)).toBe(first)
@@ -61,16 +59,13 @@ test.for([
 test('typing in the search opens nothing, and a narrow window shows the posting alone', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/jobs?view=rows')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/jobs?view=rows' })
   await page.getByRole('searchbox').first().focus()
   await page.keyboard.type('jk')
   expect(opened(page)).toBeNull()
 
   await page.setViewportSize({ width: 1024, height: 800 })
-  await page.goto('/jobs?view=rows')
-  await untilHydrated(page)
+  await open(page, '/jobs?view=rows')
   await page.keyboard.press('j')
   expect(opened(page)).toBeNull()
   await rows(page)

@@ -5,6 +5,7 @@ import { test } from '../journey.ts'
 import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
+  open,
   toNextDocument,
   untilHydrated,
 } from '../page-checks.ts'
@@ -15,11 +16,6 @@ const saveButtons = (page: Page) => main(page).getByRole('button', { name: /^Sav
 const rows = (page: Page) => page.getByRole('region', { name: /^Your jobs/ }).getByRole('listitem')
 const status = (page: Page) => page.getByRole('region', { name: /^Your jobs/ }).getByRole('status')
 const stages = (page: Page) => page.getByRole('group', { name: 'Show only one stage' }).getByRole('button')
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** Saves the first jobs of the list. @returns Their titles, the first saved one last. */
 async function saveFirst(page: Page, count: number): Promise<string[]> {
@@ -242,8 +238,7 @@ test('another tab follows at once', async ({ newPage }) => {
 test('without script the page says that saving needs one, and no save button is offered', async ({
   newPage,
 }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/saved')
+  const page = await newPage({ javaScript: false, width: 360, at: '/saved' })
   expect(await page.locator('noscript p').textContent()).toMatch(/^Saving jobs works only with JavaScript/)
   expect(await page.locator('noscript p').isVisible()).toBe(true)
   expect(await page.getByText('No saved jobs yet').count()).toBe(0)

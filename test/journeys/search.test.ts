@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { SEARCH_CHIPS } from '#app/features/jobs/search/search-chips.ts'
 import { heading, markDocument } from '../shell-places.ts'
 import { test } from '../journey.ts'
-import { expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
+import { expectToFit, toNextDocument } from '../page-checks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('searchbox', { name: 'Job title' })
@@ -30,9 +30,7 @@ test('the page has two fields, a button, popular searches and a note on what is 
 })
 
 test('title and place lead to the matching jobs, in place, and Back returns', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/search')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/search' })
   const isSame = await markDocument(page)
   await title(page).fill(' engineer ')
   await place(page).fill('Pune')
@@ -54,9 +52,7 @@ test.for([
   ['  ', 'Indore', '/jobs?city=indore'],
   ['', 'Whitefield', '/jobs?location=Whitefield'],
 ] as const)('with "%s" and "%s" the address is %s', async ([words, where, expected], { newPage }) => {
-  const page = await newPage()
-  await page.goto('/search')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/search' })
   await title(page).fill(words)
   await place(page).fill(where)
   await searchButton(page).click()
@@ -65,8 +61,7 @@ test.for([
 })
 
 test.for(SEARCH_CHIPS.map(({ label }) => label))('%s finds jobs', async (label, { newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/search')
+  const page = await newPage({ javaScript: false, at: '/search' })
   const chip = main(page).getByRole('link', { name: label, exact: true })
   await toNextDocument(page, () => chip.click())
   expect(address(page)).toMatch(/^\/jobs\?/)
@@ -78,8 +73,7 @@ test.for([
   ['gurgaon, India', 'Gurugram'],
   ['Bombay', 'Mumbai'],
 ])('jobs in %s are those in %s', async ([typed, shown], { newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/search')
+  const page = await newPage({ javaScript: false, at: '/search' })
   await place(page).fill(typed ?? '')
   await toNextDocument(page, () => searchButton(page).click())
   const cards = await main(page).getByRole('article').allTextContents()
@@ -88,8 +82,7 @@ test.for([
 })
 
 test('without JavaScript the button works, and empty fields are fine', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false, width: 360 })
-  await page.goto('/search')
+  const page = await newPage({ javaScript: false, width: 360, at: '/search' })
   await title(page).fill('java')
   await toNextDocument(page, () => searchButton(page).click())
   expect(address(page)).toBe('/jobs?search=java')
@@ -104,9 +97,7 @@ test('without JavaScript the button works, and empty fields are fine', async ({ 
 })
 
 test('the keyboard goes from field to field to the button and the chips', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/search')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/search' })
   await title(page).focus()
   const reached: (string | null | undefined)[] = []
   for (let stop = 0; stop < 3; stop++) {

@@ -1,41 +1,23 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { CLOSED_NOW, postingsOnSite, SEEN_NOW } from '../postings-on-site.ts'
 import { pngSize } from '../png-size.ts'
 import { siteDatabase } from '../site-database.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 import { SPECIFIED_PLACEHOLDERS } from '../specified-routes.ts'
 
-const SOURCE = 'journey-seo'
-const SEEN = new Date()
 const real = crypto.randomUUID()
 const closed = crypto.randomUUID()
 
-// Old enough not to be on the lists of other journeys.
-beforeAll(async () => {
-  await using database = await siteDatabase()
-  const common = {
-    source: SOURCE,
-    company: 'Kaveri Digital Works',
-    first_seen_at: SEEN,
-    last_seen_at: SEEN,
-    verified_at: SEEN,
-  }
-  await database.owner
-    .insertInto('jobs')
-    .values([
-      jobRow('real', { ...common, age: 500, id: real }),
-      jobRow('closed', { ...common, age: 501, id: closed, is_active: false, closed_at: SEEN }),
-    ])
-    .execute()
-})
-afterAll(async () => {
-  await using database = await siteDatabase()
-  await database.owner.deleteFrom('jobs').where('source', '=', SOURCE).execute()
-})
+const common = { ...SEEN_NOW, company: 'Kaveri Digital Works' }
+postingsOnSite('journey-seo', [
+  jobRow('real', { ...common, age: 500, id: real }),
+  jobRow('closed', { ...common, ...CLOSED_NOW, age: 501, id: closed }),
+])
 
 const REAL_PATH = paths.posting({
   id: real,

@@ -9,7 +9,7 @@ import { expect, inject } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { test } from '../samples-site.ts'
 import { printedSheets } from '../printed-sheets.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open } from '../page-checks.ts'
 
 const site = () => inject('samplesSite')
 const opener = (page: Page) => page.getByRole('button', { name: /^Share/ })
@@ -49,9 +49,10 @@ async function collegePage(body: string) {
 test('a placement officer filters a list, saves it, prints it, and shows it on the college’s page', async ({
   newPage,
 }) => {
-  const page = await newPage({ tolerate: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|left the site|favicon/] })
-  await page.goto('/jobs')
-  await untilHydrated(page)
+  const page = await newPage({
+    tolerate: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|left the site|favicon/],
+    at: '/jobs',
+  })
   await page
     .getByRole('link', { name: /^Fresher/ })
     .first()
@@ -114,8 +115,7 @@ test('a placement officer filters a list, saves it, prints it, and shows it on t
 })
 
 test('without script the menu opens, and each of its links answers', async ({ newPage }) => {
-  const page = await newPage({ width: 360, height: 740, javaScript: false })
-  await page.goto('/jobs/in/pune')
+  const page = await newPage({ width: 360, height: 740, javaScript: false, at: '/jobs/in/pune' })
   expect(await menu(page).isVisible()).toBe(false)
   await opener(page).click()
   await expect.poll(() => menu(page).isVisible()).toBe(true)
@@ -142,8 +142,7 @@ test('without script the menu opens, and each of its links answers', async ({ ne
 test('with script the text of a list is copied, and is what WhatsApp gets', async ({ newPage }) => {
   const page = await newPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/jobs?type=fresher&city=pune')
-  await untilHydrated(page)
+  await open(page, '/jobs?type=fresher&city=pune')
   await opener(page).click()
   const whatsApp = new URL((await item(page, 'WhatsApp').getAttribute('href')) ?? '')
   await item(page, 'Copy text').click()
@@ -164,9 +163,7 @@ test('with script the text of a list is copied, and is what WhatsApp gets', asyn
 test.for([360, 1280])(
   'menu, paper and frame fit a window of %i px, and axe finds nothing',
   async (width, { newPage }) => {
-    const page = await newPage({ width, height: 740 })
-    await page.goto('/jobs')
-    await untilHydrated(page)
+    const page = await newPage({ width, height: 740, at: '/jobs' })
     await opener(page).click()
     await expect.poll(() => menu(page).isVisible()).toBe(true)
     await menu(page).getByText('Embed in your own page').click()
@@ -192,8 +189,7 @@ test('paper is black on white where the screen is dark, and a printed list has n
     expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
   }
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-  await page.goto('/jobs?type=fresher')
-  await untilHydrated(page)
+  await open(page, '/jobs?type=fresher')
   const shown = await page
     .locator('button, input, select, form, nav')
     .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length)

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
 import {
   bottomBar,
   focused,
@@ -44,9 +43,7 @@ function groundOf(element: Locator): Promise<number[]> {
 }
 
 test('the header stays at the top, and is translucent past 10 px, not at 10', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/' })
   const alpha = async () => (await groundOf(header(page)))[3]
   const scroll = (y: number) => page.evaluate((top) => scrollTo(0, top), y)
   expect(await alpha()).toBe(255)
@@ -97,9 +94,7 @@ test.for([
 )
 
 test('the bottom bar has its five entries, 12 on Jobs, and marks the current one', async ({ newPage }) => {
-  const page = await newPage({ width: 360 })
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ width: 360, at: '/' })
   const entries = bottomBar(page).getByRole('link')
   expect(await hrefs(entries)).toEqual(['/', '/jobs', '/search', '/tools', '/courses'])
   expect(await entries.allTextContents()).toEqual(['Home', '12Jobs', 'Search', 'AI Tools', 'Courses'])
@@ -114,9 +109,7 @@ test('the bottom bar has its five entries, 12 on Jobs, and marks the current one
 test.for(['/', '/jobs', '/forums', '/search'])(
   'on a phone the bottom bar does not cover the end of %s',
   async (path, { newPage }) => {
-    const page = await newPage({ width: 360, height: 640 })
-    await page.goto(path)
-    await untilHydrated(page)
+    const page = await newPage({ width: 360, height: 640, at: path })
     const bar = await bottomBar(page).boundingBox()
     expect(bar && bar.y + bar.height).toBe(640)
     const endOfContent = () =>
@@ -163,8 +156,7 @@ test('the loader covers the page for 500 ms and disappears from content that is 
 })
 
 test('the loader disappears without JavaScript too', async ({ newPage }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/forums')
+  const page = await newPage({ javaScript: false, at: '/forums' })
   await expect.poll(() => loader(page).isVisible()).toBe(false)
 })
 
@@ -183,9 +175,7 @@ test('there is no loader with reduced motion, nor between pages', async ({ newPa
   // Not just transparent, which would still have a box: it has no layout at all.
   expect(await loader(still).evaluate((text) => text.getClientRects().length)).toBe(0)
 
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   await expect.poll(() => loader(page).isVisible()).toBe(false)
   await header(page).getByRole('link', { name: 'Community' }).click()
   await expect.poll(() => pathOf(page)).toBe('/community')
@@ -211,9 +201,7 @@ test('the first Tab offers to skip to the content', async ({ newPage }) => {
 test('a new page is announced, starts at its top, and has the keyboard at its content', async ({
   newPage,
 }) => {
-  const page = await newPage()
-  await page.goto('/')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/' })
   await page.evaluate(() => scrollTo(0, 1500))
   const link = await header(page).getByRole('link', { name: 'Community' }).boundingBox()
   if (!link) throw new Error('The header has gone.')
@@ -227,9 +215,7 @@ test('a new page is announced, starts at its top, and has the keyboard at its co
 })
 
 test('a slow page shows its name and a skeleton', async ({ newPage }) => {
-  const page = await newPage()
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ at: '/forums' })
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   await page.route('**/jobs.data*', async (route) => {
     await answer

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, inject } from 'vitest'
 import { test } from '../journey.ts'
-import { untilHydrated } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 import { sharedSignInSite } from '../sign-in-site.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
@@ -63,9 +62,7 @@ test.each(ACCOUNT_ADDRESSES)('without the settings %s is like any unknown page',
 test.for(['/dashboard', '/user-type-selection', '/auth/sign-in'])(
   'without the settings %s stays not found after hydration',
   async (path, { newPage }) => {
-    const page = await newPage({ tolerate: [/status of 404/] })
-    await page.goto(path)
-    await untilHydrated(page)
+    const page = await newPage({ tolerate: [/status of 404/], at: path })
     expect(await heading(page)).toBe('Page Not Found')
     // A click does not request an account page either.
     await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()

@@ -68,9 +68,7 @@ test('the dashboard without a session leads to the provider, and from there back
 })
 
 test('the keyboard alone is enough to get from the header to the dashboard', async ({ newPage }) => {
-  const page = await newPage(here().visit)
-  await page.goto('/forums')
-  await untilHydrated(page)
+  const page = await newPage({ ...here().visit, at: '/forums' })
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter')
   await page.getByLabel('Name').fill('keys')
   await page.keyboard.press('Enter')

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { test } from '../samples-site.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 test('on a phone: a fresher ticks skills, sees what a job in her city still needs, learns it, and the count changes', async ({
   newPage,
@@ -96,8 +91,7 @@ test('on a phone: a fresher ticks skills, sees what a job in her city still need
 test('a skill has its jobs, its courses and its steps; without script the lists are there', async ({
   newPage,
 }) => {
-  const page = await newPage({ javaScript: false })
-  await page.goto('/skills/python')
+  const page = await newPage({ javaScript: false, at: '/skills/python' })
   for (const name of [
     'Courses',
     'Roadmap steps',

@@ -4,8 +4,7 @@ import { test } from '#test/journey.ts'
 test.for([360, 1280])(
   'what we check is on one page, without script, at %i px',
   async (width, { newPage }) => {
-    const page = await newPage({ width, height: 900, javaScript: false })
-    await page.goto('/status')
+    const page = await newPage({ width, height: 900, javaScript: false, at: '/status' })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What we check, and when')
     expect(await page.getByText('Careers pages that we read').isVisible()).toBe(true)
     expect(await page.getByText('Oldest confirmation of an open job').isVisible()).toBe(true)

@@ -8,7 +8,7 @@ import { webhookSecret } from '#mail/telegram/bot-api.ts'
 import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll, untilHydrated } from '../page-checks.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startSite } from '../site-process.ts'
@@ -182,8 +182,7 @@ test(
       tolerate: [...NO_NETWORK, /left the site: https:\/\/careers\.tarangini\.example\//],
     })
     const main = page.getByRole('main')
-    await page.goto('/jobs')
-    await untilHydrated(page)
+    await open(page, '/jobs')
     await page.getByRole('searchbox', { name: 'Search jobs, companies' }).fill('पुणे में टेस्टर')
     await page.keyboard.press('Enter')
     await main.getByText('Searched “पुणे” as “Pune”').waitFor()
@@ -198,8 +197,7 @@ test(
     const token = await sendByTelegram(page)
     expect((await place.say(`/start ${token}`))?.plain).toMatch(/^Confirmed\./)
 
-    await page.goto('/saved')
-    await untilHydrated(page)
+    await open(page, '/saved')
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
     await expect.poll(isControlled, { timeout: 10_000 }).toBe(true)
     const saved = main.getByRole('link', { name: 'Software Tester' }).first()
@@ -213,8 +211,7 @@ test(
     await session.send('Network.clearBrowserCache')
 
     await page.context().setOffline(true)
-    await page.goto('/saved')
-    await untilHydrated(page)
+    await open(page, '/saved')
     await saved.click()
     await page.getByText(/this copy is from/).waitFor()
     await expect.poll(() => heading(page)).toBe('Software Tester')
@@ -226,8 +223,7 @@ test(
     expect(alert?.plain).not.toContain('Software Tester')
     expect(place.telegram.faults).toEqual([])
     const [, link = ''] = /href="([^"]*senior-tester[^"]*)"/.exec(String(alert?.body.text)) ?? []
-    await page.goto(link)
-    await untilHydrated(page)
+    await open(page, link)
     await page
       .context()
       .route('https://careers.tarangini.example/**', (route) => route.fulfill({ body: 'Careers' }))
