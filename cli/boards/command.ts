@@ -22,7 +22,7 @@ import { chooseBoards, isLive, readBoardList, sourceOf, sourcesOf } from './boar
 import { boardsAsTheyAre, mergedBoards } from './current-boards.ts'
 import { showCoverage } from './coverage.ts'
 import { findBoard } from './find-board.ts'
-import { importFile } from './import-file.ts'
+import { importFile } from './import.ts'
 import { listedBoards } from './live-boards.ts'
 import { saveText } from './save-text.ts'
 import { mergeShippedBoards } from './shipped-boards.ts'

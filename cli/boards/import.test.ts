@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { BoardEntry } from '#core/content/boards.ts'
+import type { BoardImport } from '#content/board-import.ts'
 import { formatImport, planImport } from './import.ts'
 
+const entriesOf = ({ put }: BoardImport) => put.map(({ entry }) => entry)
 const planOf = (text: string, list: BoardEntry[] = []) => planImport(Buffer.from(text), 'a.csv', list)
 
 test('a bad row is reported by its line, the rest goes in, and a second import changes nothing', async () => {
-  const text = [
+  const file = [
     'source,company,state',
     'lever:acme,Acme,paused',
     'lever:b,B,asleep',
@@ -13,22 +15,19 @@ test('a bad row is reported by its line, the rest goes in, and a second import c
     'greenhouse:swiggy,Swiggy,active',
     '',
   ].join('\n')
-  const plan = await planOf(text)
-  expect(plan.list).toEqual([{ source: 'lever:acme', company: 'Acme', state: 'paused' }])
-  expect(plan.problems).toEqual([
-    expect.stringMatching(/^a\.csv, line 3 \(lever:b\), state:/),
-    expect.stringMatching(/^a\.csv, line 4 \(lever:not a board\)/),
-    expect.stringMatching(/^a\.csv, line 5 \(greenhouse:swiggy\): .*a different company/),
-  ])
-  expect(formatImport(plan, false)).toContain(
-    '1 new, 0 changed, 0 unchanged, 3 wrong; the list has 1 board. Nothing was saved',
+  const plan = await planOf(file)
+  const acme = { source: 'lever:acme', company: 'Acme', state: 'paused' as const }
+  expect(entriesOf(plan)).toEqual([acme])
+  const text = formatImport(plan, 'a.csv', 0, false)
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^a\.csv, line 3 \(lever:b\), state:/),
+      expect.stringMatching(/^a\.csv, line 4 \(lever:not a board\)/),
+      expect.stringMatching(/^a\.csv, line 5 \(greenhouse:swiggy\): .*a different company/),
+    ]),
   )
-  expect(await planOf(text, plan.list)).toMatchObject({
-    added: [],
-    changed: [],
-    unchanged: 1,
-    list: plan.list,
-  })
+  expect(text).toContain('1 new, 0 changed, 0 unchanged, 3 wrong; the list has 1 board. Nothing was saved')
+  expect(await planOf(file, [acme])).toMatchObject({ put: [], unchanged: 1 })
 })
 
 test('a file with other columns is refused', async () => {
@@ -54,17 +53,15 @@ test.each(COLUMNS)('a line with a wrong %s is wrong alone', async (name) => {
   const long = `${ROW.replace('lever:a', 'lever:long')},more`
   const lines = [ROW, ...bad, short, long, ROW.replace('lever:a', 'lever:z')]
   const plan = await planOf([COLUMNS.join(','), ...lines, ''].join('\n'))
-  expect(plan.added.map(({ source }) => source)).toEqual(['lever:a', 'lever:z'])
-  expect(plan.problems.map((line) => /^a\.csv, line (\d+)/.exec(line)?.[1])).toEqual(
-    [...bad, short, long].map((_, index) => String(index + 3)),
-  )
+  expect(entriesOf(plan).map(({ source }) => source)).toEqual(['lever:a', 'lever:z'])
+  expect(plan.wrong.map(({ line }) => line)).toEqual([...bad, short, long].map((_, index) => index + 3))
 })
 
 test('a file of wrong lines is given up after a hundred, and one of too many is refused', async () => {
   const plan = await planOf(`source\nlever:a\n${'x\n'.repeat(900)}`)
-  expect(plan).toMatchObject({ isCutShort: true, added: [{ source: 'lever:a' }] })
-  expect(plan.problems).toHaveLength(100)
-  expect(formatImport(plan, false)).toContain(
+  expect(plan).toMatchObject({ isCutShort: true, put: [{ entry: { source: 'lever:a' } }] })
+  expect(plan.wrong).toHaveLength(100)
+  expect(formatImport(plan, 'a.csv', 0, false)).toContain(
     'The rest of the file was not read, because 100 rows are wrong.',
   )
   const many = `source\n${Array.from({ length: 5_001 }, (_, n) => `lever:b${n}\n`).join('')}`
@@ -80,10 +77,11 @@ test('a line says what each of its columns is; what has no column stays, and an 
     evidence: 'somebody',
   }
   const plan = await planOf('SOURCE;Company;State;Note\nlever:ACME;Acme Labs;;\n', [mine])
-  expect(plan.changed).toEqual([
+  expect(plan.put).toEqual([
     {
+      line: 2,
       before: mine,
-      after: { source: 'lever:acme', company: 'Acme Labs', state: 'paused', evidence: 'somebody' },
+      entry: { source: 'lever:acme', company: 'Acme Labs', state: 'paused', evidence: 'somebody' },
     },
   ])
 })

@@ -11,7 +11,7 @@ import { changeBoardList, readListedBoards } from '#db/queries/boards/board-list
 import { readCoverage } from '#db/queries/boards/coverage.ts'
 import { PRIVATE_NO_STORE } from '#server/auth/private-responses.ts'
 import type { AdminScope } from './admin-route.ts'
-import { planBoardImport, type BoardImport } from './board-import.ts'
+import { planBoardImport, type BoardImport, type CheckBoard } from '#content/board-import.ts'
 import { addForm, boardTable, boardsFilter, importForm, importView, settingsForm } from './boards-view.ts'
 import { coverageView } from './coverage-view.ts'
 import { backTo, noticeBox, type Html } from './layout.ts'
@@ -36,6 +36,7 @@ const Import = z.object({ step: z.enum(['show', 'apply']).catch('show'), plan: z
 
 /** `/admin/boards`: boards and their failures, to pause, resume or check; and the list of boards, to change it. */
 export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScope): Hono {
+  const checkBoard: CheckBoard = async ({ source }, before) => before ?? readSource(source)
   const app = new Hono()
   app.get('/admin/boards', async (c) => {
     if (c.req.query('export') === 'csv') return exported(c)
@@ -163,10 +164,10 @@ export function boardsPages({ owner, now, actorOf, page, readSource }: AdminScop
       page(c, 'Import: boards', html`${said} ${importView(plan, bytes)}`)
     try {
       if (step === 'show')
-        return await show(await planBoardImport(bytes, await readOnly(owner, readListedBoards), readSource))
+        return await show(await planBoardImport(bytes, await readOnly(owner, readListedBoards), checkBoard))
       let plan: BoardImport | undefined
       const refused = await changeBoardList(owner, actorOf(c), async (list) => {
-        plan = await planBoardImport(bytes, list, readSource)
+        plan = await planBoardImport(bytes, list, checkBoard)
         return plan.digest === shownBefore ? { put: plan.put.map(({ entry }) => entry) } : {}
       })
       if (plan && plan.digest !== shownBefore)

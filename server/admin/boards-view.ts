@@ -3,7 +3,7 @@ import { decodeText } from '#content/decode-text.ts'
 import { MOST_WRONG } from '#content/csv.ts'
 import { formatDayAndTime } from '#core/dates.ts'
 import { BOARD_VIEWS, type BoardRow, type BoardView } from '#db/queries/admin/board-acts.ts'
-import type { BoardImport } from './board-import.ts'
+import type { BoardImport } from '#content/board-import.ts'
 import { actButton, noticeBox, table, type Html } from './layout.ts'
 
 const VIEW_NAMES = { failing: 'that failed at the last try', paused: 'paused here', all: 'all' } as const
@@ -152,7 +152,7 @@ export function importView(plan: BoardImport, bytes: Uint8Array | null): Html {
           line,
           'wrong',
           key ?? 'without its source',
-          html`${problems.map((problem) => html`${problem}<br />`)}`,
+          html`${problems.map(({ field, message }) => html`${field === null ? '' : `${field}: `}${message}<br />`)}`,
         ]),
         ...put
           .slice(0, MOST_SHOWN)
