@@ -68,6 +68,14 @@ test('a file of wrong lines is given up after a hundred, and one of too many is 
   await expect(planOf(many)).rejects.toThrow('a.csv: expected at most 5,000 rows')
 })
 
+test('a board that the database refuses is named by its line', async () => {
+  const plan = await planOf('source\nlever:a\nlever:b\n')
+  const refused = plan.put.slice(1).map(({ entry }) => ({ row: entry, reason: 'too odd' }))
+  const left = formatImport(plan.without(refused), 'a.csv', 3, true)
+  expect(left).toContain('a.csv, line 3 (lever:b): the database refused it: too odd')
+  expect(left).toContain('1 new, 0 changed, 0 unchanged, 1 wrong; the list has 4 boards.')
+})
+
 test('a line says what each of its columns is; what has no column stays, and an empty cell is nothing', async () => {
   const mine: BoardEntry = {
     source: 'lever:acme',
