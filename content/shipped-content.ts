@@ -1,13 +1,22 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { employerSchema } from '#core/content/employers.ts'
 import { mncHiringProgrammeSchema } from '#core/content/mnc-hiring-programme.ts'
-import { skillTextSchema } from '#core/content/skill-text.ts'
+import { line } from '#core/content/fields.ts'
 import { withSkills } from '#core/content/row-skills.ts'
 import { CONTENT_TABLES, type ContentRow, type ContentTable } from '#core/content/tables.ts'
+import { SKILLS } from '#core/skills/skills.ts'
 import { checkBoardTable } from './board-table.ts'
 import { checkContentFiles, checkSampleJobs, readContentFile, type CheckedFile } from './read-content.ts'
 
 type ContentFile = Pick<ContentTable, 'table' | 'schema' | 'key' | 'link' | 'reference'>
+
+const NAMES = new Set(SKILLS.map(({ name }) => name))
+
+/** One row of `skills.json`: what a skill of the dictionary is, in two sentences. */
+const skillTextSchema = z.strictObject({
+  name: line(60).refine((name) => NAMES.has(name), 'expected a skill of core/skills/skills.ts'),
+  about: line(240).refine((text) => /^[^.].*[.?] .*\.$/.test(text), 'expected two sentences'),
+})
 
 /** Every JSON file besides the sample jobs: the tables, and lists that pages read directly. */
 const FILES: ContentFile[] = [

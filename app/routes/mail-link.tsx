@@ -1,4 +1,5 @@
-import { tokenPageHeaders } from '#app/features/site/newsletter/token-page-headers.ts'
+import type { HeadersArgs } from 'react-router'
+import { pageHeaders } from '#app/page/cache-headers.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { paths } from '#app/paths.ts'
 import { Button, type ButtonProps } from '#app/ui/button.tsx'
@@ -59,7 +60,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title, description, siteUrl: matches[0].loaderData?.siteUrl, path, noindex: true })
 }
 
-export const headers = tokenPageHeaders
+/** No referrer: other sites must not see the token that is in the address. */
+export function headers(args: HeadersArgs): HeadersInit {
+  return { ...Object.fromEntries(new Headers(pageHeaders(args))), 'Referrer-Policy': 'no-referrer' }
+}
 
 /**
  * The page of a link in a mail, with one button. It is the same for everybody and does not contain the token:
