@@ -6,20 +6,10 @@ import { receive, type Answer } from './http-response.ts'
 import { SourceProblem } from './source-problem.ts'
 
 /** One request, to one address. */
-export interface SingleRequest {
+export interface SingleRequest extends GetOptions {
   target: URL
   userAgent: string
-  accept?: string
-  post?: unknown
-  form?: Record<string, string>
-  multipart?: boolean
-  bearer?: string
-  referer?: string
-  script?: boolean
-  cookie?: string | undefined
-  origin?: string
   ifNoneMatch?: string
-  onText?: GetOptions['onText']
 }
 
 export interface Limits {
