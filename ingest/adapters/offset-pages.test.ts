@@ -66,6 +66,15 @@ test('rejects a list that ends a page early, but not one with a posting less', a
   )
 })
 
+test('a page without postings is an empty list only if its total is 0, and a total of 0 beside postings is none', async () => {
+  await expect(collect(0, () => ({ total: 1, items: [] }))).rejects.toThrow(
+    'network: the board lists 1 posting but returned 0',
+  )
+  await expect(collect(10, (_, items) => ({ total: 0, items }))).rejects.toThrow(
+    'shape changed: the list states 0 postings beside the 10 that it has',
+  )
+})
+
 test('refuses a list that is longer than its source shows', async () => {
   const list = (total: number) =>
     collectPages({ size: 10, most: 20, key: String, page: async () => ({ total, items: [1] }), missing: 20 })

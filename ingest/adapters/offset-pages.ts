@@ -19,8 +19,9 @@ export interface OffsetPages<T> {
  * Collects all pages by offset. Only the first page's total is believed: later pages sometimes say 0. A page
  * without new items ends the list: some sources repeat their first page after the last.
  *
- * @throws SourceProblem `network` when more than that are missing: half a list must not pass for the whole. A
- * few postings may disappear between two pages. `shape changed` when the source does not show all.
+ * @throws SourceProblem `network` when more than that are missing, or all: half a list must not pass for the whole. A
+ * few postings may disappear between two pages. `shape changed` when the source does not show all, or its total is 0
+ * beside postings.
  */
 export async function collectPages<T>({
   size,
@@ -44,6 +45,7 @@ export async function collectPages<T>({
         'shape changed',
         `the list is cut off at ${most} of ${counted(total, 'posting')}`,
       )
+    refuseZero(total, next.items)
     const known = items.size
     for (const item of next.items) {
       const id = keyOf(key, item) ?? JSON.stringify(item)
@@ -51,10 +53,19 @@ export async function collectPages<T>({
     }
     if (items.size === known) break
   }
-  if (items.size + missing < total)
+  if (items.size + missing < total || (items.size === 0 && total > 0))
     throw new SourceProblem(
       'network',
       `the board lists ${counted(total, 'posting')} but returned ${items.size}`,
     )
   return [...items.values()]
+}
+
+/** A total of 0 beside postings is none: their number is not known. @throws SourceProblem `shape changed` */
+export function refuseZero(total: number, items: unknown[]): void {
+  if (total === 0 && items.length > 0)
+    throw new SourceProblem(
+      'shape changed',
+      `the list states 0 postings beside the ${items.length} that it has`,
+    )
 }

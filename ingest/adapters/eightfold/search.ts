@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { counted } from '#core/count.ts'
 import type { Get, GetOptions } from '../adapter.ts'
+import { refuseZero } from '../offset-pages.ts'
 import { checkShape, kindOfText, parseJson } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -71,7 +72,10 @@ export async function listPositions({ host, group, door }: Site, { name }: Wante
       const payload = parseJson(await ask(get, `https://${host}/api/${path}?${query}`))
       const inner = door === 'pcsx' ? checkShape(z.object({ data: z.unknown() }), payload).data : payload
       const { total: count, items: positions } = list.read(inner)
-      if (pass === 0 && start === 0) total = count
+      if (pass === 0 && start === 0) {
+        refuseZero(count, positions)
+        total = count
+      }
       for (const position of positions)
         found.set(nameOf(position).external_id ?? JSON.stringify(position), position)
       if (found.size >= total || positions.length === 0) break
