@@ -29,6 +29,14 @@ test('leaves out a posting that has gone, and keeps the reason for an unreadable
   ])
 })
 
+test('that most of a list are gone is not believed', async () => {
+  const first = (count: number) => Object.fromEntries(items.slice(0, count).map(({ id }) => [id, gone]))
+  expect(await fetch(first(6))).toHaveLength(6)
+  await expect(fetch(first(7))).rejects.toThrow(
+    'shape changed: the board lists 12 postings, but 7 of them have no details',
+  )
+})
+
 test('stops the board at a refusal', async () => {
   await expect(fetch({ 7: refused })).rejects.toBe(refused)
 })

@@ -1,3 +1,4 @@
+import { counted } from '#core/count.ts'
 import { keyOf, type Key } from './read-each.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
@@ -20,15 +21,15 @@ export function refuseTooMany(items: unknown[]): void {
 
 /**
  * Fetches the details of the items, one after another, and adds each as `detail`. An item that is gone in the
- * meantime is left out. If a detail cannot be read, the reason is added as `detail_problem`, for the
- * rejection.
+ * meantime is left out; that most of a list are gone is not believed. If a detail cannot be read, the reason is added
+ * as `detail_problem`, for the rejection.
  *
  * @param fetch Returns null for an item that needs no detail.
  * @param listed How many postings the board lists, if these are only some of them.
  * @param onStop For boards that are read over several nights: called instead of throwing, if some details were
  * fetched before. The remaining items are then left out.
- * @throws SourceProblem when the source refuses, or when five details in a row, or more than half of all,
- * fail.
+ * @throws SourceProblem when the source refuses, when five details in a row, or more than half of all, fail, or when
+ * more than half are gone.
  */
 export async function fetchDetails<T>(
   items: T[],
@@ -37,6 +38,7 @@ export async function fetchDetails<T>(
 ): Promise<unknown[]> {
   const detailed: unknown[] = []
   let failed = 0
+  let gone = 0
   let inARow = 0
   for (const item of items) {
     try {
@@ -45,7 +47,10 @@ export async function fetchDetails<T>(
       inARow = 0
     } catch (error) {
       if (!(error instanceof SourceProblem)) throw error
-      if (error.outcome === 'gone') continue
+      if (error.outcome === 'gone') {
+        gone += 1
+        continue
+      }
       failed += 1
       inARow += 1
       // A redirect elsewhere concerns one posting; any other refusal concerns us.
@@ -59,6 +64,12 @@ export async function fetchDetails<T>(
       detailed.push(Object.assign({}, item, { detail_problem: error.message }))
     }
   }
+  // Pages that a site keeps in its sitemap for years may well be gone.
+  if (!onStop && gone > 1 && gone > listed / 2)
+    throw new SourceProblem(
+      'shape changed',
+      `the board lists ${counted(listed, 'posting')}, but ${gone} of them have no details`,
+    )
   return detailed
 }
 

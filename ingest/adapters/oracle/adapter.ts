@@ -131,6 +131,8 @@ async function listPostings(board: string, get: Get, country: WantedCountry): Pr
   const { host, site } = addressOf(board)
   const search = async (offset: number, facet: string | null) => {
     const finder = [`siteNumber=${site}`, 'facetsList=LOCATIONS', `limit=${PAGE}`, `offset=${offset}`]
+    // In one order, or postings would change places between two pages.
+    finder.push('sortBy=POSTING_DATES_DESC')
     if (facet !== null) finder.push('lastSelectedFacet=LOCATIONS', `selectedLocationsFacet=${facet}`)
     const query = `onlyData=true&expand=requisitionList.secondaryLocations&finder=findReqs;${finder.join(',')}`
     const url = `https://${host}/${API}/recruitingCEJobRequisitions?${query}`
@@ -163,14 +165,13 @@ function mayBeIn(country: WantedCountry, item: unknown): boolean {
   )
 }
 
-/** An id without a posting gets 200 and no items. It is still listed, so this is no reason to close it. */
+/** A posting that was closed since it was listed gets 200 and no items. */
 async function fetchDetail(board: string, id: string, get: Get): Promise<unknown> {
   const { host, site } = addressOf(board)
   const finder = `ById;Id=${encodeURIComponent(`"${id}"`)},siteNumber=${site}`
   const url = `https://${host}/${API}/recruitingCEJobRequisitionDetails?onlyData=true&expand=all&finder=${finder}`
   const { items } = await fetchJson(get, url, z.object({ items: z.array(z.unknown()) }))
-  if (items.length === 0)
-    throw new SourceProblem('shape changed', `the details of ${id} expected a posting, got none`)
+  if (items.length === 0) throw new SourceProblem('gone', `the posting ${id} has no details`)
   return items[0]
 }
 
