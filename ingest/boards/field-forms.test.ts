@@ -120,6 +120,29 @@ test.each(DATED)('$token: the date of publication is read in each form that has 
     }
 })
 
+/** How many postings there are, and how the request went: without these, nobody knows what the list is. */
+const ENVELOPE = /(?:^|\.)(?:total\w*|\w*count\w*|hits|code|messageCode)(?:\.|$)/i
+
+test.each(FIXTURE_BOARDS)('$token: an odd value beside the postings costs none of them', (board) => {
+  const source = parseSource(board.token)
+  const payload = payloadOf(board)
+  const found = readPayload(source, structuredClone(payload)).postings.length
+  const list = board.at.join('.')
+  const beside = leavesOf(payload).filter((path) => {
+    const name = path.join('.')
+    return !list.startsWith(name) && !name.startsWith(list) && !ENVELOPE.test(name)
+  })
+  for (const path of list === '' ? [] : beside)
+    for (const odd of [7, 'x', null, true, ['x', null], { x: 7 }]) {
+      const copy = changed(structuredClone(payload), path, () => odd)
+      expect([path.join('.'), odd, readPayload(source, copy).postings.length]).toEqual([
+        path.join('.'),
+        odd,
+        found,
+      ])
+    }
+})
+
 test.each(BOARDS)('$token: more than half of its postings unreadable is another shape', (board) => {
   const { template } = readable(board)
   const source = parseSource(board.token)

@@ -26,18 +26,18 @@ const jobShape = z.object({
   created_at: field.requiredMoment,
   url: z.url(),
   remote: field.flag,
-  branch_id: id.nullish(),
-  job_role_id: id.nullish(),
+  branch_id: field.beside,
+  job_role_id: field.beside,
   /** "Pune, India|Remote, India": where a remote job can be done, in place of its branch. */
   preferred_remote_job_locations: field.text,
 })
 
-/** A branch or role that is unreadable is one that is not stated. */
+/** Branches and roles that are unreadable are not stated. */
 const list = listAt({
   at: 'jobs',
   beside: {
-    branches: z.array(branchShape.nullable().catch(null)).nullish(),
-    job_roles: z.array(roleShape.nullable().catch(null)).nullish(),
+    branches: z.array(branchShape.nullable().catch(null)).nullish().catch(null),
+    job_roles: z.array(roleShape.nullable().catch(null)).nullish().catch(null),
   },
 })
 

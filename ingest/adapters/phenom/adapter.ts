@@ -46,7 +46,7 @@ const list = listAt({
   at: 'refineSearch.data.jobs',
   called: 'jobs',
   total: 'refineSearch.totalHits',
-  beside: { prefix: field.text },
+  beside: { prefix: field.beside },
 })
 
 /**

@@ -32,7 +32,7 @@ export type SuccessFactorsItem = z.infer<typeof itemShape>
 
 /** A board in the form of the feed, from whichever list it was read. */
 export const boardShape = z.object({
-  rss: z.object({ channel: z.object({ title: field.text, item: z.array(z.unknown()) }) }),
+  rss: z.object({ channel: z.object({ title: field.beside, item: z.array(z.unknown()) }) }),
   skipped: z.array(z.string()).optional(),
   unvisited: z.number().optional(),
   /** Why the list may lack some postings. */

@@ -49,7 +49,7 @@ export const trakstar = defineAdapter({
   list: listAt({
     at: 'rss.channel.item',
     orNone: (items) => items.nullish(),
-    beside: { 'rss.channel.title': field.text },
+    beside: { 'rss.channel.title': field.beside },
   }),
   posting: itemShape,
   label: labelled((of) => idOf(of('link'), of('guid')), 'title'),

@@ -56,7 +56,7 @@ const list = listAt({
   at: 'data.data',
   total: 'data.totalCount',
   // Where the careers site shows postings is added by us.
-  beside: { code: field.count, front: field.text },
+  beside: { code: field.count, front: field.beside },
   before(payload) {
     const { data: answer } = answerShape.safeParse(payload)
     if (answer && answer.code !== 200)
