@@ -98,6 +98,21 @@ test('learns the first parts of its addresses from the redirect, and from a save
   expect(list.postings[0]?.source_url).toBe('https://careers.sabarmati.example/global/en/job/2011001')
 })
 
+test('a site without that page, or whose front is elsewhere, is read, and its postings tell its addresses', async () => {
+  for (const [status, headers] of [
+    [404, {}],
+    [302, { location: '/' }],
+  ] as const) {
+    const payload = await fetchFrom(adapter, BOARD, async (request, response) => {
+      if (request.url === '/us/en/search-results') response.writeHead(status, headers).end()
+      else if (request.method === 'GET') response.end('<title>Careers</title>')
+      else response.end(answerPost(await text(request), 'us'))
+    })
+    const [first] = adapter.read(payload, BOARD).postings
+    expect(first?.source_url).toBe('https://careers.sabarmati.example/global/en/job/2011001')
+  }
+})
+
 test('a posting without details is closed, and a list beyond the window is refused', async () => {
   const { postings } = await fetchWith((post) =>
     post.includes('"jobId":"2011001"') ? '{"jobDetail":{"status":200,"data":{}}}' : answerPost(post),

@@ -66,7 +66,7 @@ export const phenom = (country: WantedCountry) =>
 
     async fetch(board, get) {
       const prefix = await fetchPrefix(board, get)
-      const [region = 'us', language = 'en'] = prefix.split('/')
+      const [region = 'us', language = 'en'] = prefix?.split('/') ?? []
       const site = {
         lang: `${language}_${region}`,
         country: region,
@@ -133,11 +133,22 @@ const savedDetail = z.object({
   jobDetail: z.object({ data: z.object({ job: z.looseObject({ jobId: field.required, structureData }) }) }),
 })
 
-/** A wrong prefix is answered with the home page of the right one, also for postings: so it is asked for. */
-async function fetchPrefix(board: string, get: Get): Promise<string> {
+/**
+ * A wrong prefix is answered with the home page of the right one, also for postings: so it is asked for. null if that
+ * does not say it: the list can be read without, and its postings tell their own.
+ *
+ * @throws SourceProblem `blocked`
+ */
+async function fetchPrefix(board: string, get: Get): Promise<string | null> {
   const asked = `https://${board}/us/en/search-results`
-  const { url } = await get(asked, { accept: 'text/html' })
-  return PREFIX.exec(URL.parse(url ?? asked)?.pathname ?? '')?.[1] ?? 'us/en'
+  try {
+    const { url } = await get(asked, { accept: 'text/html' })
+    return PREFIX.exec(URL.parse(url ?? asked)?.pathname ?? '')?.[1] ?? null
+  } catch (error) {
+    if (error instanceof SourceProblem && error.outcome !== 'blocked' && error.retryAfter === null)
+      return null
+    throw error
+  }
 }
 
 /** `en_GLOBAL` as `global/en`, for saved lists. */
