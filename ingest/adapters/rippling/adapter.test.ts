@@ -33,6 +33,7 @@ testAdapter({
   empty: '[]',
   changed: [
     ['{"items":[]}', /jobs expected array, got nothing/],
+    ['{"items":[],"totalPages":2}', /expected the whole list, got one of 2 pages/],
     ['[{"uuid":"a"}]', /jobs\[0\]\.name expected string, got nothing/],
   ],
   answer: ({ pathname }) => detailAt(pathname) ?? JSON.stringify(rows),
@@ -45,6 +46,31 @@ test('the rows of a job are one, with all of its places', () => {
   const { postings, rejected } = read(adapter.parse(JSON.stringify(rows)))
   expect([...postings, ...rejected]).toHaveLength(4)
   expect(postings[0]?.locations.map(({ text }) => text)).toEqual(['Bengaluru, India', 'Pune, India'])
+})
+
+test('a saved page of the newer list is read, with names in place of labels', () => {
+  const items = [
+    {
+      id: 'a-1',
+      name: 'Java Developer',
+      url: 'https://ats.rippling.com/indrayani/jobs/a-1',
+      department: { name: 'Engineering' },
+      locations: [{ name: 'Pune, India', workplaceType: 'ON_SITE' }, { name: 'Chennai, India' }, null],
+    },
+    'odd',
+    { id: 'a-2', name: 'Tester', locations: [] },
+  ]
+  const page = JSON.stringify({ items, page: 0, pageSize: 1000, totalItems: 3, totalPages: 1 })
+  const { postings, rejected } = read(adapter.parse(page))
+  expect(postings).toMatchObject([
+    {
+      external_id: 'a-1',
+      departments: ['Engineering'],
+      locations: [{ text: 'Pune, India' }, { text: 'Chennai, India' }],
+    },
+    { external_id: 'a-2', locations: [] },
+  ])
+  expect(rejected).toMatchObject([{ reason: 'unreadable' }])
 })
 
 test('reads the details of a job', () => {

@@ -4,16 +4,23 @@ import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { fetchDetailsById, withoutDetail } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { sameEmployer } from '../json-ld/employer-name.ts'
+import { isObject } from '../json-ld/values.ts'
 import { unlisted } from '../raw-posting.ts'
 import { field, fetchJson, parseJson, texts } from '../shape.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
 
 const HOST = 'api.rippling.com'
 
-/** A text, or an object with a label. */
+/** A text, or an object with a label; the newer list has a name instead. */
 const label = z
-  .union([z.string().transform((label) => ({ label })), z.object({ label: field.text })])
+  .union([
+    z.string().transform((label) => ({ label })),
+    z
+      .object({ label: field.text, name: field.text })
+      .transform(({ label, name }) => ({ label: label ?? name })),
+  ])
   .nullish()
 
 const detailShape = z.object({
@@ -42,13 +49,14 @@ const detailShape = z.object({
   unlistedFromSearch: field.flag,
 })
 
-/** A row of the list: one place of a job. */
+/** A row of the list: one place of a job, or in the newer list several. */
 const rowShape = z.object({
   uuid: z.string().min(1),
   name: field.title,
   url: field.text,
   department: label,
   workLocation: label,
+  locations: z.array(label).nullish(),
 })
 
 /** A job with all of its places, as we save it. */
@@ -57,16 +65,29 @@ const jobShape = rowShape.extend({ places: z.array(field.text).nullish(), detail
 type Job = z.infer<typeof jobShape>
 const nameOf = labelled('uuid', 'name')
 
+/** A page of the newer list, which the board's own page asks for. */
+const newerPage = z.object({ items: z.array(z.unknown()), totalPages: field.count })
+
+/** Its rows, in which a job's uuid is called `id`. @throws SourceProblem if it is not the only page. */
+function rowsOf(payload: unknown): unknown {
+  const { data: page } = newerPage.safeParse(payload)
+  if (!page) return payload
+  if (page.totalPages > 1)
+    throw new SourceProblem('shape changed', `expected the whole list, got one of ${page.totalPages} pages`)
+  return page.items.map((row) => (isObject(row) ? { uuid: row.id, ...row } : row))
+}
+
 /** The rows of a job are one, with its places. */
 const list = listAt({
   at: 'jobs',
   before(payload) {
-    if (!Array.isArray(payload)) return payload
+    const listed = rowsOf(payload)
+    if (!Array.isArray(listed)) return payload
     const jobs = new Map<unknown, Record<string, unknown> & { places: string[] }>()
-    const rows = payload.flatMap((row: unknown) => {
+    const rows = listed.flatMap((row: unknown) => {
       const { data } = rowShape.safeParse(row)
       if (!data) return [row]
-      const places = stated(data.workLocation?.label)
+      const places = stated(data.workLocation?.label, ...(data.locations ?? []).map((place) => place?.label))
       const known = jobs.get(data.uuid)
       if (known) known.places = stated(...known.places, ...places)
       else jobs.set(data.uuid, { ...data, places })
@@ -106,10 +127,7 @@ export const rippling = (country: WantedCountry) =>
       return list.write(jobs)
     },
 
-    parse(text) {
-      const payload = parseJson(text)
-      return Array.isArray(payload) ? list.write(list.read(payload).items) : payload
-    },
+    parse: (text) => list.write(list.read(parseJson(text)).items),
 
     read(job, { board, settings }) {
       const { uuid, name, detail } = job
