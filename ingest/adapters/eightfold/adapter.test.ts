@@ -316,6 +316,14 @@ test('reads the odd forms of a position', () => {
   })
 })
 
+test('one city twice is one place, but a word that stands in several countries is not', () => {
+  const odd = position(7, { locations: ['Remote, United States', 'Remote, India', 'Remote, IN'] })
+  expect(adapter.read(listOf(odd), BOARD).postings[0]?.locations).toMatchObject([
+    { text: 'Remote, United States' },
+    { text: 'Remote, India' },
+  ])
+})
+
 test('a list of which a few stay missing is kept, said, and closes nothing', async () => {
   const payload = await fetchFrom(adapter, BOARD, ({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'https://x.example')

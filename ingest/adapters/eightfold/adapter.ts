@@ -143,7 +143,8 @@ function readLocations(position: EightfoldPosition, country: WantedCountry): Raw
   const own = stated(...named, location, ...(detail?.locations ?? []))
   const cities = new Map<string, RawLocation>()
   for (const text of own.length > 0 ? own : standardized) {
-    const city = cityOf(text)
+    // "Remote, India" and "Remote, United States" are two.
+    const city = `${cityOf(text)} ${country.holds(text) === 'no'}`
     if (!cities.has(city)) cities.set(city, { text, country: countryOf(text, standardized) })
   }
   return [...cities.values()]
