@@ -74,7 +74,7 @@ function rowsOf(payload: unknown): unknown {
   if (!page) return payload
   if (page.totalPages > 1)
     throw new SourceProblem('shape changed', `expected the whole list, got one of ${page.totalPages} pages`)
-  return page.items.map((row) => (isObject(row) ? { uuid: row.id, ...row } : row))
+  return page.items.map((row) => (isObject(row) ? Object.assign({ uuid: row.id }, row) : row))
 }
 
 /** The rows of a job are one, with its places. */
