@@ -91,6 +91,20 @@ test('a list that breaks off, or repeats a page, is not the whole list', async (
     ).rejects.toMatchObject({ outcome: 'network' })
 })
 
+test.each([
+  ['jobs.lenovo.com/en_US/careers', '13036%5B0%5D=12016672'],
+  ['careers.loreal.com/en_US/jobs', '3_110_3=18031'],
+  ['jobs.ea.com/en_US/careers', '8171%5B0%5D=10590'],
+])('%s is asked for India alone', async (board, filter) => {
+  const asked: string[] = []
+  await fetchFrom(adapter, board, ({ url = '' }, response) => {
+    asked.push(url)
+    response.end(list([]))
+  })
+  const portal = board.slice(board.indexOf('/'))
+  expect(asked).toEqual([`${portal}/SearchJobs/?${filter}&listFilterMode=1`])
+})
+
 test('postings in other countries are not asked for, and those of several places are', async () => {
   const away = {
     url: 'https://jobs.sabarmati.example/en_US/careers/JobDetail/1',

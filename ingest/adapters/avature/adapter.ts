@@ -51,6 +51,8 @@ const HIDDEN = /visibility--hidden/
 
 /** The search fields by which these portals filter for India. Elsewhere the whole list is read. */
 const FILTERS: Record<string, string> = {
+  'careers.loreal.com/en_us/jobs': '3_110_3=18031&listFilterMode=1',
+  'jobs.ea.com/en_us/careers': '8171%5B0%5D=10590&listFilterMode=1',
   'jobs.lenovo.com/en_us/careers': '13036%5B0%5D=12016672&listFilterMode=1',
   'jobs.siemens.com/en_us/externaljobs': '42386=%5B812053%5D&42386_format=17546&listFilterMode=1',
 }
