@@ -44,44 +44,29 @@ export interface WordTree {
 /** The tag of rows that only hide shorter ones. Nobody asks for it, so it joins no tables. */
 const HIDES = '-'
 
+/** A way to write a row, as the numbers of its words. */
+interface Way extends Entry {
+  words: number[]
+}
+
 /** The tree of the words of these rows. */
 export function wordTree(rows: Row[]): WordTree {
   const groupOfSubject = groupSubjects(rows)
-  const groups = Array.from({ length: new Set(groupOfSubject.values()).size }, newNode)
+  const groups = Array.from({ length: new Set(groupOfSubject.values()).size }, (): Way[] => [])
   const anyNumber = VOCABULARY.add(ANY_NUMBER)
   const groupOf = new Map<string, number>()
   let longest = 0
   for (const row of rows) {
     const index = groupOfSubject.get(row.subject) ?? 0
-    const root = groups[index] ?? newNode()
     groupOf.set(row.tag, index)
     for (const way of waysOf(row.words)) {
       const words = wordsOf(way).map((word) => VOCABULARY.add(word))
       longest = Math.max(longest, words.length)
       const exact = /\p{Lu}/u.test(way) ? way : null
-      if (words.length > 0) nodeAt(root, words).entries.push({ row, exact })
+      if (words.length > 0) groups[index]?.push({ row, exact, words })
     }
   }
   return { anyNumber, groupOf, longest, ...numbered(groups) }
-}
-
-interface Node {
-  next: Map<number, Node>
-  entries: Entry[]
-}
-
-function newNode(): Node {
-  return { next: new Map(), entries: [] }
-}
-
-function nodeAt(root: Node, words: number[]): Node {
-  let node = root
-  for (const word of words) {
-    let next = node.next.get(word)
-    if (!next) node.next.set(word, (next = newNode()))
-    node = next
-  }
-  return node
 }
 
 function wordsOf(way: string): string[] {
@@ -113,29 +98,43 @@ function groupSubjects(rows: Row[]): Map<string, number> {
 }
 
 /** The nodes by number: first the roots, and each with its children behind those of the nodes before it. */
-function numbered(roots: readonly Node[]): Omit<WordTree, 'anyNumber' | 'groupOf' | 'longest'> {
-  const nodes = [...roots]
-  const words = roots.map(() => 0)
+function numbered(groups: readonly Way[][]): Omit<WordTree, 'anyNumber' | 'groupOf' | 'longest'> {
+  // A node is the ways that begin with its words. In their order, its own stand before those of its children.
+  const nodes = groups.map((ways) => ({ ways: ways.toSorted(byWords), depth: 0 }))
+  const words = groups.map(() => 0)
   const children: number[] = []
+  const entriesAt = [0]
+  const entries: Entry[] = []
   for (let at = 0; at < nodes.length; at += 1) {
+    const { ways, depth } = nodes[at] ?? { ways: [], depth: 0 }
     children.push(nodes.length)
-    for (const [word, next] of [...(nodes[at]?.next ?? [])].toSorted(([a], [b]) => a - b)) {
-      nodes.push(next)
+    for (const [word, next] of Map.groupBy(ways, (way) => way.words[depth])) {
+      if (word === undefined) {
+        entries.push(...next)
+        continue
+      }
+      nodes.push({ ways: next, depth: depth + 1 })
       words.push(word)
     }
+    entriesAt.push(entries.length)
   }
   children.push(nodes.length)
-  let end = 0
-  const isAlone = nodes.map(({ entries }) => entries.length > 0)
+  const isAlone = nodes.map((_, at) => (entriesAt[at + 1] ?? 0) > (entriesAt[at] ?? 0))
   return {
-    groupCount: roots.length,
-    ...listed(roots.length, words, children, isAlone),
-    pairs: pairsOf(roots.length, words, children),
+    groupCount: groups.length,
+    ...listed(groups.length, words, children, isAlone),
+    pairs: pairsOf(groups.length, words, children),
     words: Int32Array.from(words),
     children: Int32Array.from(children),
-    entriesAt: Int32Array.from([0, ...nodes.map(({ entries }) => (end += entries.length))]),
-    entries: nodes.flatMap(({ entries }) => entries),
+    entriesAt: Int32Array.from(entriesAt),
+    entries,
   }
+}
+
+/** By their words, one after the other. What another begins with stands before it. */
+function byWords({ words: one }: Way, { words: other }: Way): number {
+  const at = one.findIndex((word, index) => word !== other[index])
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1)
 }
 
 function listed(
