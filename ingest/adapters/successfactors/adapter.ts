@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { labelled, belowHost } from '../define-adapter.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
 import type { Adapter, BoardSettings } from '../adapter.ts'
@@ -103,12 +102,16 @@ function asFeed(title: string | null, item: unknown[]) {
   return { rss: { channel: { title, item } } }
 }
 
+function addressIn(item: unknown): string | null {
+  return labelled('link', '')(item).external_id
+}
+
 /** Search pages and the older feed have addresses without the host. */
 function withAddress(item: unknown, board: string): unknown {
-  const { data } = z.object({ link: z.string().startsWith('/') }).safeParse(item)
-  if (!data) return item
+  const link = addressIn(item)
+  if (!link?.startsWith('/')) return item
   const { host, isLegacy, path } = addressOf(board)
-  const url = new URL(data.link, `https://${host}/`)
+  const url = new URL(link, `https://${host}/`)
   if (isLegacy) url.searchParams.set('company', path)
   return Object.assign({}, item, { link: url.href })
 }
@@ -145,8 +148,8 @@ function pageAddress(link: string): string {
 }
 
 function linkOf(item: unknown): string | null {
-  const { data } = itemShape.pick({ link: true }).safeParse(item)
-  return data ? pageAddress(data.link) : null
+  const link = addressIn(item)
+  return link !== null && URL.canParse(link) ? pageAddress(link) : null
 }
 
 function withKnownDate(item: unknown, known: KnownPages): unknown {
