@@ -63,8 +63,6 @@ export interface Policy {
   scope: 'source' | 'board'
   /** Why it needs permission, for the operator. */
   reason: string
-  /** Whether our own review has approved the board. */
-  approves(board: string): boolean
 }
 
 /** What the operator's list says about a board besides its name. */

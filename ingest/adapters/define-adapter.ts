@@ -47,7 +47,7 @@ export function defineAdapter<Beside extends Fields, Posting>(parts: Parts<Besid
   return {
     caseSensitive: false,
     parse: parseJson,
-    ...(permission && { policy: { scope: 'source', reason: permission, approves: () => false } }),
+    ...(permission && { policy: { scope: 'source', reason: permission } }),
     ...(!keepsAll &&
       shape instanceof z.ZodObject && {
         kept: list.shape(z.array(shape.extend({ detail_problem: field.text }))),

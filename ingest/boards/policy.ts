@@ -8,10 +8,10 @@ import { isLoopback } from '#ingest/network/base-url.ts'
 export type Allowed = ReadonlySet<string>
 
 /** Why a board may not be fetched, and what would allow it; null if it may. */
-export function refusalOf({ adapter, board, token, settings }: Source, allowed: Allowed): string | null {
+export function refusalOf({ adapter, token, settings }: Source, allowed: Allowed): string | null {
   const { policy } = adapter
   // A server on this machine is not the vendor's.
-  if (!policy || policy.approves(board) || isLoopback(settings.baseUrl)) return null
+  if (!policy || isLoopback(settings.baseUrl)) return null
   const name = policy.scope === 'source' ? adapter.name : token
   if (allowed.has(name) || allowed.has(token)) return null
   return `${token} is not allowed: ${policy.reason} To allow it anyway, add ${name} to ALLOW_SOURCES.`

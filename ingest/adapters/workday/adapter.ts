@@ -10,7 +10,6 @@ import { watchClock } from '../page-memory.ts'
 import { statedText } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 import { addressOf } from './address.ts'
-import { isApproved } from './boards.ts'
 import { countryFacets, type AppliedFacets } from './facets.ts'
 import { idIn, placeInPath, readPosting } from './posting.ts'
 import { detailShape, list, postingShape, type WorkdayDetail } from './shape.ts'
@@ -41,7 +40,6 @@ export const workday = (country: WantedCountry) =>
       scope: 'board',
       reason:
         "Read Workday's terms and the tenant's robots.txt first (docs/sources.md explains how to approve a board).",
-      approves: isApproved,
     },
 
     async fetch(board, get) {
