@@ -12,7 +12,6 @@ const PAY = {
   max: 60_000,
   currency: 'INR',
   interval: 'per-month-wage',
-  periods: /^per-(year|month)-/,
 }
 
 test('gives pay in whole units, with a label', () => {

@@ -30,10 +30,8 @@ interface StatedPay {
   min?: number | null | undefined
   max?: number | null | undefined
   currency?: Text
-  /** The source's words for the period: "per-year-salary", "1 MONTH". */
+  /** The source's words for the period: "per-year-salary", "1 MONTH", "hourly". */
   interval?: Text
-  /** Matches the intervals that we know; the first group is the period. */
-  periods: RegExp
   /** The source's own text for the range; else built from its fields. */
   label?: Text
 }
@@ -42,11 +40,11 @@ interface StatedPay {
  * A pay range from a source's fields. None if it has no amount or no currency, or if its period is stated but
  * unknown to us ("bi-week-salary", "one-time"): it must not pass for a range without a period.
  */
-export function statedPay({ min, max, currency, interval, periods, label }: StatedPay): RawPay[] {
+export function statedPay({ min, max, currency, interval, label }: StatedPay): RawPay[] {
   const [low, high] = [min, max].map((amount) =>
     amount && Number.isFinite(amount) ? Math.round(amount) : null,
   )
-  const period = PERIODS.find((period) => period === periods.exec(interval ?? '')?.[1]?.toLowerCase())
+  const period = PERIODS.find((period) => period === INTERVAL.exec(interval ?? '')?.[1]?.toLowerCase())
   if (!currency || (low ?? high ?? null) === null || (interval && !period)) return []
   return [
     {
@@ -75,3 +73,4 @@ function rangeOf(low: number | null = null, high: number | null = null): string 
 }
 
 const PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const
+const INTERVAL = new RegExp(`^(?:per-|1 )?(${PERIODS.join('|')})(?:ly|-salary|-wage)?$`, 'i')

@@ -145,7 +145,6 @@ function readSalary(pay: z.infer<typeof component>, tier: string | null | undefi
     max: pay.maxValue,
     currency: pay.currencyCode,
     interval: pay.interval === 'NONE' ? null : pay.interval,
-    periods: /^1 (year|month|week|day|hour)$/i,
     label: stated(tier, pay.summary).join(': '),
   })
 }

@@ -140,5 +140,5 @@ function readPay(job: Job): RawPay[] {
   const [min, max] = [first, second].map(({ amount }) => amount).toSorted((one, other) => one - other)
   const label = `${first.label} - ${second.label}`
   const { currency, interval } = first
-  return statedPay({ min, max, currency, interval, periods: /^(year|month|hour)$/, label })
+  return statedPay({ min, max, currency, interval, label })
 }

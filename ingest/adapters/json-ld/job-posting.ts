@@ -77,6 +77,5 @@ function readPay(salary: unknown, { salaryCurrency }: Record<string, unknown>): 
     max: numberOf(value.maxValue) ?? exact,
     currency: textOf(salary.currency) ?? textOf(value.currency) ?? textOf(salaryCurrency),
     interval: textOf(value.unitText) ?? textOf(salary.unitText),
-    periods: /^(year|month|week|day|hour)(?:ly)?$/i,
   })
 }

@@ -121,5 +121,5 @@ function readPay({ salaryRange }: Job): RawPay[] {
   if (salaryPeriod === 3 && (maximum ?? minimum ?? 0) >= YEARLY_FROM) return []
   const isStated = salaryPeriod != null && salaryPeriod !== 0
   const interval = isStated ? (PERIODS[salaryPeriod] ?? String(salaryPeriod)) : null
-  return statedPay({ min: minimum, max: maximum, currency, interval, periods: /^(hour|month|year)$/ })
+  return statedPay({ min: minimum, max: maximum, currency, interval })
 }

@@ -114,7 +114,7 @@ function createLever(name: string, host: string, example: string) {
       posted: { createdAt: posting.createdAt },
       source_url: posting.hostedUrl,
       application_url: posting.applyUrl ?? `${posting.hostedUrl}/apply`,
-      pay: statedPay({ ...posting.salaryRange, periods: /^per-(year|month|week|day|hour)-(?:salary|wage)$/ }),
+      pay: statedPay({ ...posting.salaryRange }),
     }),
   })
 }

@@ -156,6 +156,5 @@ function readPay({ reqCurrency, ctcBandLowEnd: min, ctcBandHighEnd: max }: Requi
     max,
     currency,
     interval: PERIODS[unit.toLowerCase()] ?? unit,
-    periods: /^(year|month|hour)$/,
   })
 }

@@ -87,7 +87,7 @@ export const recruitee = defineAdapter({
       application_deadline: offer.close_at,
       source_url: offer.careers_url,
       application_url: offer.careers_apply_url,
-      pay: statedPay({ ...salary, interval: salary?.period, periods: /^(year|month|week|day|hour)$/i }),
+      pay: statedPay({ ...salary, interval: salary?.period }),
     }
   },
 })

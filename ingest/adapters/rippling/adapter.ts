@@ -155,7 +155,6 @@ export const rippling = (country: WantedCountry) =>
             max: range?.rangeEnd,
             currency: range?.currency,
             interval: range?.frequency,
-            periods: /^(year|month|week|hour)(?:ly)?$/i,
           }),
         ),
         source_url: pageOf(job, board),

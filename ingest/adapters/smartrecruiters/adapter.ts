@@ -146,11 +146,7 @@ export const smartrecruiters = defineAdapter({
         detail?.postingUrl ??
         `https://jobs.smartrecruiters.com/${company?.identifier ?? board}/${external_id}`,
       application_url: detail?.applyUrl,
-      pay: statedPay({
-        ...compensation,
-        interval: compensation?.period,
-        periods: /^(year|month|week|day|hour)(?:ly)?$/i,
-      }),
+      pay: statedPay({ ...compensation, interval: compensation?.period }),
     }
   },
 })

@@ -163,5 +163,5 @@ function readPay(pay: z.infer<typeof detailShape>['CTCInfo']): RawPay[] {
     return amount >= LEAST ? amount : null
   })
   const interval = PERIODS[pay?.Type ?? ''] ?? 'unknown'
-  return statedPay({ min, max, currency: pay?.CurrencyCode, interval, periods: /^(year|month)$/ })
+  return statedPay({ min, max, currency: pay?.CurrencyCode, interval })
 }
