@@ -3,7 +3,7 @@ import { cleanLink } from '#ingest/text/clean-link.ts'
 import type { Get } from '../adapter.ts'
 import type { ListedPage } from '../page-memory.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
-import { createXmlReader } from '../xml-stream.ts'
+import { createXmlReader } from '../xml.ts'
 
 /** The most sitemaps to read of one site; only shops and the like have more. */
 const MOST_SITEMAPS = 30

@@ -2,7 +2,7 @@ import type { Get } from '../adapter.ts'
 import { labelled } from '../define-adapter.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
-import { createXmlReader } from '../xml-stream.ts'
+import { createXmlReader } from '../xml.ts'
 import { createLegacyReader } from './legacy.ts'
 import { mayBeIn } from './place.ts'
 
