@@ -74,8 +74,11 @@ export function createXmlReader(
         const parent = open.at(-1)
         const value = valueOf(closed, lists)
         if (!parent) onElement(closed.name, value)
-        else if (open.length <= DEEPEST)
-          parent.children.set(closed.name, [...(parent.children.get(closed.name) ?? []), value])
+        else if (open.length <= DEEPEST) {
+          const alike = parent.children.get(closed.name)
+          if (alike) alike.push(value)
+          else parent.children.set(closed.name, [value])
+        }
       },
     },
     { xmlMode: true },
