@@ -49,6 +49,12 @@ test('responds the same to new, unconfirmed and confirmed addresses, with and wi
   expect(await stored()).toHaveLength(1)
 })
 
+test('tells the visitor when mail cannot be sent', async () => {
+  const { subscribe } = site({ confirmations: { canMail: async () => false, wake: () => {} } })
+  expect((await subscribe(ASHA)).headers.get('location')).toBe('/newsletter?outcome=noted')
+  expect(await addresses()).toEqual([ASHA])
+})
+
 test('a bot that fills the hidden field gets the usual response, but is not stored', async () => {
   const { subscribe } = site()
   const trapped = await wholeResponse(await subscribe(ASHA, { homepage: 'https://spam.example' }))

@@ -74,6 +74,24 @@ test('a session is found by its hash until it expires', async () => {
   expect(await findSession(database.web, hash)).toBeNull()
 })
 
+test('after a day an id is replaced once; both are valid for a moment, and the expiry does not move', async () => {
+  const { hash, accountId } = await signedIn(25)
+  const before = await findSession(database.web, hash)
+  expect(before?.isDue).toBe(true)
+  const [first, second] = [newHash(), newHash()]
+  const rotated = await Promise.all([
+    rotateSession(database.web, hash, first),
+    rotateSession(database.web, hash, second),
+  ])
+  expect(rotated.toSorted()).toEqual([false, true])
+  const [good, useless] = rotated[0] ? [first, second] : [second, first]
+  expect(await findSession(database.web, good)).toEqual({ ...before, accountId, isDue: false })
+  expect(await findSession(database.web, useless)).toBeNull()
+  const old = await findSession(database.web, hash)
+  expect(old).toMatchObject({ accountId, isDue: false })
+  expect((old?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60_000)
+})
+
 test('signing out ends a session under each id it had, and no other session', async () => {
   const { hash } = await signedIn(25)
   const elsewhere = await signedIn()

@@ -5,7 +5,7 @@ import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { recordReport } from '../jobs/job-reports.ts'
 import { listActs } from './acts.ts'
 import { findNamedPosting, findPostings, readPosting } from './find-postings.ts'
-import { closeJob, correctJob, featureJob, reopenJob, uncorrectJob } from './job-acts.ts'
+import { closeJob, correctJob, featureJob, keepJob, reopenJob, uncorrectJob } from './job-acts.ts'
 
 const database = testDatabase()
 beforeEach(() => database.empty())
@@ -74,6 +74,14 @@ test('a posting is featured and unfeatured; without words the featured ones are 
   expect((await findPostings(database.owner, 'tarangini software')).map((job) => job.id)).toEqual([id])
   expect(await findPostings(database.owner, '%')).toEqual([])
   expect(await acts()).toEqual(['unfeature posting', 'feature posting'])
+})
+
+test('reports are handled by keeping the posting', async () => {
+  const [id] = await reportedPair()
+  expect(await keepJob(database.owner, asha, id)).toBe('done')
+  expect(await keepJob(database.owner, asha, id)).toBe('unchanged')
+  expect(await stateOf(id)).toMatchObject({ is_active: true })
+  expect(await acts()).toEqual(['keep posting'])
 })
 
 test('a correction holds when the posting is read again, until the employer changes its text', async () => {

@@ -50,6 +50,22 @@ const leaveToken = async () =>
   (await database.owner.selectFrom('newsletter_subscribers').select('leave_token').executeTakeFirstOrThrow())
     .leave_token
 
+test('an alert is asked for, confirmed by its mail, listed, changed and deleted, and the address with it', async () => {
+  await requestAlert(database.web, alert('search=react'))
+  const [token = randomBytes(32)] = await mailAll()
+  const manage = (await confirmAlert(database.web, token)) ?? randomBytes(32)
+  expect(await confirmAlert(database.web, token)).toEqual(manage)
+  const [listed] = await listAlerts(database.web, manage)
+  expect(listed).toMatchObject({ query: 'search=react', name: 'List search=react', is_confirmed: true })
+  const id = listed?.id ?? ''
+  expect(await changeAlert(database.web, manage, id, 'weekly')).toBe(true)
+  expect(await listAlerts(database.web, manage)).toMatchObject([{ frequency: 'weekly' }])
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  expect(await changeAlert(database.web, manage, id, null)).toBe(true)
+  expect(await changeAlert(database.web, manage, id, null)).toBe(false)
+  expect(await readersOf(database.owner)).toEqual([])
+})
+
 test('a token of another reader, or none, changes nothing', async () => {
   const own = await addAlert(database.owner, { address: ASHA })
   const other = await addAlert(database.owner, { address: 'ravi@mail.example' })

@@ -7,6 +7,7 @@ import {
   requestSubscription,
   confirmSubscription,
   countSubscribers,
+  endSubscription,
   eraseAddress,
   eraseUnconfirmed,
   hashToken,
@@ -32,6 +33,19 @@ async function requestToken(): Promise<Buffer> {
   })
   return token
 }
+
+test('an address is subscribed when its owner confirms, and erased on unsubscribe', async () => {
+  const token = await requestToken()
+  expect(await isSubscribed(database.owner, ASHA)).toBe(false)
+  expect(await confirmSubscription(database.web, token)).toBe(true)
+  expect(await confirmSubscription(database.web, token)).toBe(true)
+  expect(await isSubscribed(database.owner, 'asha@MAIL.example')).toBe(true)
+  const { leave_token } = await row()
+  expect(await endSubscription(database.web, leave_token)).toBe(true)
+  expect(await rows()).toEqual([])
+  expect(await endSubscription(database.web, leave_token)).toBe(false)
+  expect(await confirmSubscription(database.web, token)).toBe(false)
+})
 
 test('the token of a confirmation mail is not in the database', async () => {
   const token = await requestToken()
