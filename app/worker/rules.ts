@@ -1,3 +1,5 @@
+import { isDataPath, pageOf } from '#seams/react-router.ts'
+
 /**
  * Paths that the worker leaves alone, with all that is below them: what is there is one visitor's, an operator's or a
  * program's. A test names every route as one of these or as public.
@@ -35,7 +37,7 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   if (pathname === '/sw.js' || isPrivate(pathname)) return null
   if (SECRET.some((name) => searchParams.has(name))) return null
   if (mode === 'navigate') return 'document'
-  if (pathname.endsWith('.data')) return 'data'
+  if (isDataPath(pathname)) return 'data'
   if (pathname.startsWith('/assets/')) return 'file'
   return /^\/(?:logos|previews)\//.test(pathname) ? 'picture' : null
 }
@@ -49,7 +51,7 @@ export function isPublicPage(address: string, origin: string): boolean {
 
 /** @param pathname Of a page, or of its data. */
 export function isPrivate(pathname: string): boolean {
-  const path = pathname.replace(/\.data$/, '')
+  const path = pageOf(pathname)
   return PRIVATE.some((one) => path === one || path.startsWith(`${one}/`))
 }
 

@@ -14,8 +14,8 @@ export const MAY_IMPORT = {
   find: ['db', 'core'],
   mail: ['db', 'core', 'seams'],
   metrics: ['db', 'core'],
-  app: ['db', 'core', 'content'],
-  server: ['app', 'find', 'mail', 'metrics', 'db', 'core'],
+  app: ['db', 'core', 'content', 'seams'],
+  server: ['app', 'find', 'mail', 'metrics', 'db', 'core', 'seams'],
   'server/admin': ['app', 'find', 'mail', 'db', 'core', 'content'],
   cli: ['ingest', 'find', 'mail', 'metrics', 'db', 'core', 'content'],
 }

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import type { SignInScope } from '#app/page/context.ts'
 import type { AUTH_NOTICES, AuthNotice } from '#app/features/account/auth-notices.ts'
 import { paths } from '#app/paths.ts'
+import { dataPath } from '#seams/react-router.ts'
+import { pathWith } from '#server/pages/own-page.ts'
 import { renderPage, type RenderOptions } from '#server/pages/render-page.ts'
 import { sendStored } from '#server/http/stored-response.ts'
 import { withTimeout } from '#server/http/with-timeout.ts'
@@ -12,8 +14,8 @@ import type { Session, Sessions } from './sessions.ts'
 
 /** How long a page waits for the provider's sign-out address. */
 const PROVIDER_TIMEOUT_MS = 2_000
-/** The query parameters that these pages read, and the one that client-side navigations add. */
-const PARAMETERS = ['return_to', '_routes']
+/** The query parameters that these pages read. */
+const PARAMETERS = ['return_to']
 
 /** Pages that show one account's data. */
 export const PRIVATE_PAGES = [paths.dashboard(), paths.dashboardDelete(), paths.userTypeSelection()]
@@ -34,7 +36,7 @@ export interface PrivatePages {
 export function privatePages({ render, sessions, provider }: PrivatePagesOptions): PrivatePages {
   const page = async (c: Context, signIn: SignInScope, cookie: string | null = null) => {
     const scope = { ...render.scope, signIn }
-    const { response } = await renderPage(pathOf(c), { ...render, scope })
+    const { response } = await renderPage(pathWith(c, PARAMETERS), { ...render, scope })
     const answer = await sendStored(c, { ...response, headers: { ...response.headers, ...PRIVATE_NO_STORE } })
     return withCookies(answer, [cookie])
   }
@@ -63,7 +65,7 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
   }
 
   const route = new Hono()
-  for (const path of PRIVATE_PAGES) route.get(path, accountPage).get(`${path}.data`, accountPage)
+  for (const path of PRIVATE_PAGES) route.get(path, accountPage).get(dataPath(path), accountPage)
   for (const name of [
     'signed-out',
     'deleted',
@@ -71,14 +73,4 @@ export function privatePages({ render, sessions, provider }: PrivatePagesOptions
   ] as const satisfies (keyof typeof AUTH_NOTICES)[])
     route.get(`/auth/${name}`, (c) => notice(c, name))
   return { route, notice }
-}
-
-function pathOf(c: Context): string {
-  const { pathname, searchParams } = new URL(c.req.url)
-  const query = new URLSearchParams()
-  for (const name of PARAMETERS) {
-    const value = searchParams.get(name)
-    if (value) query.set(name, value)
-  }
-  return query.size === 0 ? pathname : `${pathname}?${query}`
 }

@@ -7,6 +7,7 @@ import { ownDataRoute } from './own-data-route.ts'
 import { PRIVATE_PAGES, privatePages } from './private-pages.ts'
 import { createProvider } from './provider.ts'
 import { createSealedCookies } from './sealed-cookies.ts'
+import { dataPath } from '#seams/react-router.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { signInRoute } from './sign-in-route.ts'
 
@@ -16,7 +17,7 @@ export const PRIVATE_READS = [
   '/account/ticks',
   '/account/about',
   '/dashboard/export',
-  ...PRIVATE_PAGES.flatMap((path) => [path, `${path}.data`]),
+  ...PRIVATE_PAGES.flatMap((path) => [path, dataPath(path)]),
 ]
 
 export interface SignIn {

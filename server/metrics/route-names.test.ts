@@ -26,7 +26,7 @@ test.for([
   ['/api/v1/other', '/api/v1/*'],
   ['/feeds/jobs.xml', '/feeds/:name{.+\\.xml}'],
   ['/jobs.data', '/jobs.data'],
-  ['/_root.data', '/.data'],
+  ['/_.data', '/.data'],
   ['/jobs/x.data', '/jobs/:slug'],
   ['/assets/root-1.js', 'file'],
   ['/wp-login.php', 'none'],

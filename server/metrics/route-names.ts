@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isDataPath, pageOf } from '#seams/react-router.ts'
 
 /** The pattern of the route that answers a path. There are only as many names as routes, whatever visitors ask for. */
 export type RouteName = (path: string) => string
@@ -11,7 +12,7 @@ export const FILE_ROUTE = 'file'
 const MAX_KNOWN_PATHS = 5_000
 /** Longer ones are rare, and are matched each time. */
 const MAX_KNOWN_LENGTH = 300
-/** React Router asks for a page's data alone at its path with this suffix. */
+/** Behind the name of a page whose data alone were asked for. */
 const DATA = '.data'
 
 export interface RouteNameOptions {
@@ -35,9 +36,8 @@ export function createRouteNames({ patterns, isFile }: RouteNameOptions): RouteN
     if (isFile(path)) return FILE_ROUTE
     const found = open.find(({ expression }) => expression.test(path))
     if (found) return found.pattern
-    if (!path.endsWith(DATA)) return NO_ROUTE
-    const page = path === `/_root${DATA}` ? '/' : path.slice(0, -DATA.length)
-    const name = match(page)
+    if (!isDataPath(path)) return NO_ROUTE
+    const name = match(pageOf(path))
     return name === NO_ROUTE || name === FILE_ROUTE ? NO_ROUTE : `${name}${DATA}`
   }
 

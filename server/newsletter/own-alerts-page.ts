@@ -1,15 +1,16 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { paths } from '#app/paths.ts'
 import { parseMailToken } from '#core/mail-token.ts'
-import { ownPage } from '#server/pages/own-page.ts'
+import { dataPath } from '#seams/react-router.ts'
+import { ownPage, pathWith } from '#server/pages/own-page.ts'
 import type { RenderOptions } from '#server/pages/render-page.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 
-/** The query parameters that the page reads, and the one that client-side navigations add. */
-const PARAMETERS = ['token', 'outcome', 'start', '_routes']
+/** The query parameters that the page reads. */
+const PARAMETERS = ['token', 'outcome', 'start']
 
 /** Paths of the page and of its data. */
-export const OWN_ALERTS_READS = [paths.alertsManage(), `${paths.alertsManage()}.data`]
+export const OWN_ALERTS_READS = [paths.alertsManage(), dataPath(paths.alertsManage())]
 
 /**
  * The page of one reader's alerts, behind the token of our mails.
@@ -18,7 +19,8 @@ export const OWN_ALERTS_READS = [paths.alertsManage(), `${paths.alertsManage()}.
  */
 export function ownAlertsPage(render: RenderOptions, sessions: Sessions | undefined): Hono {
   const route = new Hono()
-  for (const path of OWN_ALERTS_READS) route.get(path, (c) => ownPage(c, pathOf(c), render, sessions))
+  for (const path of OWN_ALERTS_READS)
+    route.get(path, (c) => ownPage(c, pathWith(c, PARAMETERS), render, sessions))
   return route
 }
 
@@ -34,17 +36,7 @@ export function openTelegramPage(
   return async (c, next) => {
     if (!parseMailToken(c.req.query('start'))) return next()
     return limit(c, async () => {
-      c.res = await ownPage(c, pathOf(c), render, sessions)
+      c.res = await ownPage(c, pathWith(c, PARAMETERS), render, sessions)
     })
   }
-}
-
-function pathOf(c: Context): string {
-  const { pathname, searchParams } = new URL(c.req.url)
-  const query = new URLSearchParams()
-  for (const name of PARAMETERS) {
-    const value = searchParams.get(name)
-    if (value) query.set(name, value)
-  }
-  return query.size === 0 ? pathname : `${pathname}?${query}`
 }

@@ -1,11 +1,9 @@
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts'
+import { isDataPath, ROUTES_PARAMETER } from '#seams/react-router.ts'
 import { MAX_VALUES, REPEATED_PARAMETERS } from '#core/find/search-url.ts'
 
 /** Parameters of groups that may have several values. */
 const REPEATED: ReadonlySet<string> = new Set(REPEATED_PARAMETERS)
-
-/** The id of the route whose data a client-side navigation needs. The router takes several; our pages ask for their own. */
-const DATA_PARAMETER = '_routes'
 
 /**
  * The one query for all spellings of a page's: only parameters that pages read, in a fixed order, each
@@ -25,13 +23,13 @@ export function canonicalPath(
   routeIds?: ReadonlySet<string>,
 ): string {
   const kept = new URLSearchParams()
-  const known = [...(pathname.endsWith('.data') ? [DATA_PARAMETER] : []), ...PAGE_PARAMETERS, ...more]
+  const known = [...(isDataPath(pathname) ? [ROUTES_PARAMETER] : []), ...PAGE_PARAMETERS, ...more]
   for (const name of known) {
     const values = searchParams.getAll(name).map((value) => value.replaceAll('\0', '').trim())
     const used = REPEATED.has(name)
       ? [...new Set(values)].toSorted().slice(0, MAX_VALUES)
       : values.slice(0, 1)
-    const isKnown = (value: string) => name !== DATA_PARAMETER || !routeIds || routeIds.has(value)
+    const isKnown = (value: string) => name !== ROUTES_PARAMETER || !routeIds || routeIds.has(value)
     for (const value of used) if (value && isKnown(value)) kept.append(name, value)
   }
   return kept.size === 0 ? pathname : `${pathname}?${kept}`

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
 import { API_BASE, CLICK_CALL, READ_CALLS } from '#core/api/calls.ts'
 import { businessIdeaSchema } from '#core/content/business-ideas.ts'
+import { dataPath } from '#seams/react-router.ts'
 import { askSite } from '../ask-site.ts'
 import { siteDatabase } from '../site-database.ts'
 import { ADDED_ROUTES, SPECIFIED_ROUTES } from '../specified-routes.ts'
@@ -54,11 +55,6 @@ function firstOf({ whole, blocks }: Passages, bytes: string): string | null {
 async function bytesOf(path: string, init?: RequestInit): Promise<string> {
   const response = await askSite(path, init)
   return response.text()
-}
-
-/** The address of a page's data, as requested by client navigation. */
-function dataPath(path: string): string {
-  return path === '/' ? '/_.data' : `${path}.data`
 }
 
 async function pagePaths(): Promise<string[]> {
