@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchChromium } from './browser.ts'
 import { profilesOf, type Profile } from './browser-profiles.ts'
 import { open } from './page-checks.ts'
-import { SCREENSHOTS } from './screenshots.ts'
+
+const SCREENSHOTS = fileURLToPath(new URL('../test-results/screenshots', import.meta.url))
 
 export interface PageOptions {
   /** In CSS pixels; 1280 unless said. */

@@ -1,16 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Branch, Degree } from '#core/degrees.ts'
 import { factColumns } from '#db/fact-columns.ts'
-import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { open, untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 
 const fresher = { experience_level: 'Fresher', experience_min: 0, experience_max: 1 } as const
 const since = (min: number, max: number | null) =>
@@ -43,28 +38,20 @@ const ROWS = [
   },
 ] as const
 
-let site: SiteProcess
+let site: OwnSite
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-asked-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  {
-    await using database = await siteDatabase(dataDirectory)
-    const now = new Date()
-    await insertJobs(
-      database.owner,
-      ROWS.map((row, at) =>
-        jobRow(String(at), {
-          ...row,
-          skills: 'skills' in row ? [...row.skills] : [],
-          batch: 'batch' in row ? [...row.batch] : [],
-          posted_at: now,
-          verified_at: now,
-        }),
-      ),
-    )
-  }
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  const now = new Date()
+  const rows = ROWS.map((row, at) =>
+    jobRow(String(at), {
+      ...row,
+      skills: 'skills' in row ? [...row.skills] : [],
+      batch: 'batch' in row ? [...row.batch] : [],
+      posted_at: now,
+      verified_at: now,
+    }),
+  )
+  site = await startOwnSite({ fill: async ({ owner }) => void (await insertJobs(owner, rows)) })
   // Each request is for another page, because a page made before the index stood may be kept for seconds.
   let asked = 0
   await vi.waitFor(

@@ -1,23 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 
 /** How long a page may be served from the cache. */
 const KEPT_MS = 30_000
 const FOUR_LAKH = /₹4(<!-- -->)? LPA/
 
 /** A separate site, because other tests count the rows of the shared one. */
-let site: SiteProcess
-let dataDirectory = ''
+let site: OwnSite
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-content-site-'))
-  dataDirectory = await copyEmbedded(join(folder, 'data'))
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  site = await startOwnSite()
 }, 200_000)
 afterAll(() => site[Symbol.asyncDispose](), 30_000)
 
@@ -29,7 +22,7 @@ test('changed rows are on the pages within half a minute', { timeout: 300_000 },
   if (!path) throw new Error('The career path is not in the list.')
   expect(await html(path)).not.toMatch(FOUR_LAKH)
 
-  await using database = await siteDatabase(dataDirectory)
+  await using database = await siteDatabase(site.dataDirectory)
   await database.owner
     .insertInto('learn_courses')
     .values({
@@ -55,7 +48,7 @@ test('changed rows are on the pages within half a minute', { timeout: 300_000 },
 
 test('a past event is marked and closed, and comes after all upcoming ones', async ({ newPage }) => {
   const event_name = 'An event of last month'
-  await using database = await siteDatabase(dataDirectory)
+  await using database = await siteDatabase(site.dataDirectory)
   await database.owner
     .insertInto('events_hackathons')
     .values({

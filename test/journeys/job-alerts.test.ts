@@ -1,27 +1,22 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect, inject } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { readersOf } from '../job-alerts.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, toNextDocument } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { startCommand } from '../started-command.ts'
 
 const LIMIT_MS = 180_000
 
 interface Place extends AsyncDisposable {
-  site: SiteProcess
+  site: OwnSite
   mail: MailServer
-  dataDirectory: string
   /** Runs `npm run newsletter -- alerts` while the site runs, as if it were the next day. */
   nextDay(): Promise<{ code: number | null; stdout: string; stderr: string }>
 }
@@ -30,16 +25,13 @@ interface Place extends AsyncDisposable {
 async function ownPlace(): Promise<Place> {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer())
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-alerts-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  const from = 'Pravesh <letters@pravesh.example>'
-  const settings = { DATA_DIR: dataDirectory, SMTP_URL: mail.url, MAIL_FROM: from }
-  const site = stack.use(await startSite(settings, folder))
+  const settings = { SMTP_URL: mail.url, MAIL_FROM: 'Pravesh <letters@pravesh.example>' }
+  const site = stack.use(await startOwnSite({ settings }))
+  const { dataDirectory } = site
   const kept = stack.move()
   return {
     site,
     mail,
-    dataDirectory,
     nextDay: async () => {
       {
         await using database = await siteDatabase(dataDirectory)
@@ -47,14 +39,14 @@ async function ownPlace(): Promise<Place> {
         await sql`update job_alerts set checked_on = checked_on - 8, asked_after = 0`.execute(owner)
         await sql`delete from newsletter_deliveries`.execute(owner)
       }
-      return startCommand('newsletter', ['alerts'], { ...settings, SITE_URL: site.url }).finished
+      return startCommand('newsletter', ['alerts'], site.settings).finished
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 
-async function addPostings({ dataDirectory }: Place): Promise<void> {
-  await using database = await siteDatabase(dataDirectory)
+async function addPostings({ site }: Place): Promise<void> {
+  await using database = await siteDatabase(site.dataDirectory)
   const seen = { verified_at: new Date(), first_seen_at: new Date(), posted_at: new Date() }
   await insertJobs(database.owner, [
     jobRow('ferry', { title: 'Ferry Scheduler', experience_level: 'Fresher', ...seen }),
@@ -135,7 +127,7 @@ test(
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     const left = await fetch(leave, { method: 'POST', body, redirect: 'error' })
     expect([left.status, await left.text()]).toEqual([200, 'Unsubscribed.'])
-    await using database = await siteDatabase(place.dataDirectory)
+    await using database = await siteDatabase(place.site.dataDirectory)
     expect(await readersOf(database.owner)).toEqual([])
     await page.reload()
     expect(await page.getByText('You have no alerts here').isVisible()).toBe(true)

@@ -1,29 +1,18 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { generatePostings, insertPostings, type GeneratedPosting } from '../generated-postings.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { untilHydrated } from '../page-checks.ts'
-import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 
 /** A site of its own, with postings that nothing else changes. */
 const POSTINGS = generatePostings(5200)
 /** Cards before "Show More Jobs". */
 const FIRST_PAGE = 6
-let site: SiteProcess
+let site: OwnSite
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-sentences-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  {
-    await using database = await siteDatabase(dataDirectory)
-    await insertPostings(database.owner, POSTINGS, new Date())
-  }
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  site = await startOwnSite({ fill: ({ owner }) => insertPostings(owner, POSTINGS, new Date()) })
   // Each request is for another page, because a page made before the index stood may be kept for seconds.
   let asked = 0
   const waitUntilCounted = async () => {

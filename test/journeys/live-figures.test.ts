@@ -1,35 +1,23 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { recordMarketDay } from '#db/queries/market/market-days.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { insertMarket } from '../market-rows.ts'
 import { expectToFit, TWO_LOOKS } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { untilCounted } from '../until-listed.ts'
 
-/** A site with `SITE_FIGURES=live` and its own database. */
-async function startLive(): Promise<{ site: SiteProcess; dataDirectory: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-live-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  return { site: await startSite({ DATA_DIR: dataDirectory, SITE_FIGURES: 'live' }, folder), dataDirectory }
-}
-
-let sites: { real: SiteProcess; samples: SiteProcess; dataDirectory: string } | undefined
+let sites: { real: OwnSite; samples: OwnSite } | undefined
 const urlOf = (which: 'real' | 'samples') => sites?.[which].url
 
 beforeAll(async () => {
-  const real = await startLive()
-  const samples = await startLive()
-  const { dataDirectory } = real
-  sites = { real: real.site, samples: samples.site, dataDirectory }
-  await using database = await siteDatabase(dataDirectory)
+  const settings = { SITE_FIGURES: 'live' }
+  const real = await startOwnSite({ settings })
+  sites = { real, samples: await startOwnSite({ settings }) }
+  await using database = await siteDatabase(real.dataDirectory)
   await database.owner.deleteFrom('jobs').execute()
   const first_seen_at = new Date('2026-11-01T06:30:00Z')
   const verified_at = new Date()
@@ -39,7 +27,7 @@ beforeAll(async () => {
     jobRow('3', { company: 'Tapti Software', first_seen_at, verified_at }),
     jobRow('4', { company: 'Tapti Software', first_seen_at: new Date() }),
   ])
-  await untilCounted(real.site.url, 4)
+  await untilCounted(real.url, 4)
 }, 200_000)
 afterAll(async () => {
   await sites?.real[Symbol.asyncDispose]()
@@ -110,7 +98,7 @@ test('samples are in no live figure', async ({ newPage }) => {
 test('with 200 real postings and more, the market pages draw them, and each table has the numbers of its file', async ({
   newPage,
 }) => {
-  await using database = await siteDatabase(sites?.dataDirectory)
+  await using database = await siteDatabase(sites?.real.dataDirectory)
   const { owner } = database
   await owner.deleteFrom('jobs').execute()
   await insertMarket(owner, new Date(), 1100)

@@ -1,30 +1,24 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openForCommand, type CommandDatabase } from '#db/open.ts'
-import { copyEmbedded } from '../copied-database.ts'
 import { test as base, type PageOptions } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { expectNoAxeViolations, expectToFit, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { header, heading, markDocument, pathOf } from '../shell-places.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { untilListed } from '../until-listed.ts'
 
 /** A separate site, because the tests change its openings and break its pictures. */
-let own: { site: SiteProcess; database: CommandDatabase } | undefined
+let own: { site: OwnSite; database: CommandDatabase } | undefined
 const site = () => {
   if (!own) throw new Error('The site is not there.')
   return own.site
 }
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-mnc-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  const started = await startSite({ DATA_DIR: dataDirectory }, folder)
-  const database = await openForCommand({ databaseUrl: null, dataDirectory })
+  const started = await startOwnSite()
+  const database = await openForCommand({ databaseUrl: null, dataDirectory: started.dataDirectory })
   own = { site: started, database }
   await fill(database)
 }, 200_000)

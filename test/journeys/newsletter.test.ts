@@ -1,16 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
 import { expect, inject } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { siteDatabase } from '../site-database.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, open, toNextDocument } from '../page-checks.ts'
 import { heading, pathOf } from '../shell-places.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { startCommand } from '../started-command.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
 
@@ -18,9 +14,8 @@ const LIMIT_MS = 180_000
 const FROM = 'Pravesh <letters@pravesh.example>'
 
 interface Place extends AsyncDisposable {
-  site: SiteProcess
+  site: OwnSite
   mail: MailServer
-  dataDirectory: string
   /** Runs `npm run newsletter -- send` while the site runs. */
   send(): Promise<{ code: number | null; stdout: string; stderr: string }>
   addresses(): Promise<string[]>
@@ -30,16 +25,14 @@ interface Place extends AsyncDisposable {
 async function ownPlace(): Promise<Place> {
   await using stack = new AsyncDisposableStack()
   const mail = stack.use(await startMailServer())
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-newsletter-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  const settings = { DATA_DIR: dataDirectory, SMTP_URL: mail.url, MAIL_FROM: FROM }
-  const site = stack.use(await startSite(settings, folder))
+  const settings = { SMTP_URL: mail.url, MAIL_FROM: FROM }
+  const site = stack.use(await startOwnSite({ settings }))
+  const { dataDirectory } = site
   const kept = stack.move()
   return {
     site,
     mail,
-    dataDirectory,
-    send: () => startCommand('newsletter', ['send'], { ...settings, SITE_URL: site.url }).finished,
+    send: () => startCommand('newsletter', ['send'], site.settings).finished,
     addresses: async () => {
       await using database = await siteDatabase(dataDirectory)
       const rows = await database.owner.selectFrom('newsletter_subscribers').select('address').execute()

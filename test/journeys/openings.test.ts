@@ -1,22 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { untilCounted } from '../until-listed.ts'
 
-let site: SiteProcess | undefined
+let site: OwnSite | undefined
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-openings-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
-  await using database = await siteDatabase(dataDirectory)
+  site = await startOwnSite()
+  await using database = await siteDatabase(site.dataDirectory)
   await database.owner.deleteFrom('jobs').execute()
   const opening = '00000000-0000-4000-8000-000000000001'
   const verified_at = new Date()

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { rateRow } from '#db/queries/content/ratings.ts'
-import { copyEmbedded } from '../copied-database.ts'
 import { test } from '../journey.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
@@ -15,15 +12,11 @@ import {
   untilHydrated,
 } from '../page-checks.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 
 // A site of its own: other journeys check the lists of the shared one.
-let site: SiteProcess | undefined
-let dataDirectory = ''
+let site: OwnSite | undefined
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-ratings-'))
-  dataDirectory = await copyEmbedded(join(folder, 'data'))
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  site = await startOwnSite()
 }, 100_000)
 afterAll(() => site?.[Symbol.asyncDispose](), 60_000)
 
@@ -37,7 +30,7 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading').al
 
 /** What devices gave this course. */
 async function given(name: string): Promise<number[]> {
-  await using database = await siteDatabase(dataDirectory)
+  await using database = await siteDatabase(site?.dataDirectory)
   const rows = await database.owner
     .selectFrom('ratings')
     .innerJoin('learn_courses', 'learn_courses.id', 'ratings.row_id')
@@ -133,7 +126,7 @@ test('the fifth voice makes the rating show, and the course first by rating', as
   })
   const name = (await titles(page)).at(-1) ?? ''
   const course = card(page, name)
-  await using database = await siteDatabase(dataDirectory)
+  await using database = await siteDatabase(site?.dataDirectory)
   const { id } = await database.owner
     .selectFrom('learn_courses')
     .select('id')

@@ -1,17 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { webhookSecret } from '#mail/telegram/bot-api.ts'
-import { copyEmbedded } from '../copied-database.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
 import { test } from '../journey.ts'
+import { startOwnSite } from '../own-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, open, untilHydrated } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 import { siteDatabase } from '../site-database.ts'
-import { startSite } from '../site-process.ts'
 import { startCommand } from '../started-command.ts'
 import { BOT_TOKEN, startTelegramServer, updatePost } from '../telegram-server.ts'
 
@@ -22,15 +18,13 @@ const ASHA = 7001
 async function ownPlace() {
   await using stack = new AsyncDisposableStack()
   const telegram = stack.use(await startTelegramServer())
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-telegram-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
   const settings = {
-    DATA_DIR: dataDirectory,
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_BOT_NAME: 'PraveshTestBot',
     TELEGRAM_API_ROOT: telegram.root,
   }
-  const site = stack.use(await startSite(settings, folder))
+  const site = stack.use(await startOwnSite({ settings }))
+  const { dataDirectory } = site
   const kept = stack.move()
   let updates = 1
   const addJob = async (title: string) => {
@@ -58,7 +52,7 @@ async function ownPlace() {
         await using database = await siteDatabase(dataDirectory)
         await sql`update job_alerts set checked_on = checked_on - 8`.execute(database.owner)
       }
-      return startCommand('newsletter', ['alerts'], { ...settings, SITE_URL: site.url }).finished
+      return startCommand('newsletter', ['alerts'], site.settings).finished
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

@@ -1,16 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyEmbedded } from '../copied-database.ts'
 import { crawlSite, type CrawledPage } from '../crawl-site.ts'
 import { greenhouseBoard, jobs } from '../greenhouse-board.ts'
 import { serve } from '#test/ingest/loopback.ts'
 import { ingestOperator } from '../ingest-operator.ts'
 import { insertJobs, jobRow } from '../job-rows.ts'
+import { startOwnSite, type OwnSite } from '../own-site.ts'
 import { siteDatabase } from '../site-database.ts'
 import { sitemapAddresses } from '../sitemap-addresses.ts'
-import { startSite, type SiteProcess } from '../site-process.ts'
 import { untilCounted } from '../until-listed.ts'
 
 const SEEN = new Date()
@@ -54,21 +50,19 @@ const POSTINGS = Array.from({ length: 31 }, (_, index) =>
   }),
 )
 
-let site: SiteProcess | undefined
+let site: OwnSite | undefined
 let pages: CrawledPage[] = []
 let listed: string[] = []
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pravesh-whole-'))
-  const dataDirectory = await copyEmbedded(join(folder, 'data'))
-  site = await startSite({ DATA_DIR: dataDirectory }, folder)
+  site = await startOwnSite()
   await using server = await serve((request, response) => {
     response.end(BOARDS[/boards\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''])
   })
-  using operator = ingestOperator({ DATA_DIR: dataDirectory })
+  using operator = ingestOperator({ DATA_DIR: site.dataDirectory })
   operator.list(Object.keys(BOARDS).map((name) => ({ source: `greenhouse:${name}`, baseUrl: server.url })))
   expect((await operator.ingest()).code).toBe(0)
-  await using database = await siteDatabase(dataDirectory)
+  await using database = await siteDatabase(site.dataDirectory)
   await insertJobs(database.owner, POSTINGS)
   await untilCounted(site.url, 27 + POSTINGS.length)
   const { url } = site
