@@ -24,11 +24,9 @@ function answer({ pathname }: URL): string {
 }
 
 /** Fetches a portal with this list and information, and records the requested paths. */
-async function fetchPortal(
-  list = JSON.stringify(saved().jobs),
-  info = answer(new URL(INFO, 'https://x.example')),
-) {
+async function fetchPortal(list = JSON.stringify(saved().jobs)) {
   const asked: string[] = []
+  const info = answer(new URL(INFO, 'https://x.example'))
   const payload = await fetchFrom(keka, BOARD, ({ url = '' }, response) => {
     asked.push(url)
     response.end(url === INFO ? info : list)
