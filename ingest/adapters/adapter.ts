@@ -15,8 +15,8 @@ export interface Adapter {
   caseSensitive: boolean | 'below host'
   /** A valid board name, for messages. */
   example: string
-  /** Where such a name is found, for messages: "the host of the careers page". */
-  form?: string
+  /** What such a name is and where it is found, for messages: "the host of the careers page". */
+  form: string
   /**
    * Hosts that requests for this board and their redirects may go to. None if the source is read from files.
    */

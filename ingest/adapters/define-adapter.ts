@@ -231,5 +231,6 @@ export function siteOf(example: string) {
 
 /** The only board of a company's own system. */
 export function onlyBoard(example: string, ...hosts: string[]) {
-  return { board: new RegExp(`^${RegExp.escape(example)}$`, 'i'), example, hosts: () => hosts }
+  const board = new RegExp(`^${RegExp.escape(example)}$`, 'i')
+  return { board, example, form: `${example}, its only board`, hosts: () => hosts }
 }

@@ -10,6 +10,7 @@ const ADAPTER: Adapter = {
   name: 'vendor',
   board: /^[a-z]+$/,
   caseSensitive: false,
+  form: 'a name',
   example: 'acme',
   hosts: (board) => [`${board}.vendor.example`],
   async fetch(board, get) {

@@ -31,6 +31,12 @@ test.each([
   ['zoho:acme', /Example: zoho:acme\.zohorecruit\.in\. Expected zoho: and the host of the careers page/],
   ['workday:acme', /Example: workday:acme\.wd3\/Careers\. Expected workday: and `tenant.wdN\/site` of/],
   ['file:a b', /Expected file: and a name of your own\./],
+  ['amazon:amazon', /Expected amazon: and amazon\.jobs, its only board\./],
+  [
+    'avature:jobs.acme.example',
+    /Expected avature: and the address of the list, without https:\/\/ and without \/SearchJobs/,
+  ],
+  ['rippling:a b', /as in ats\.rippling\.com\/acme\./],
 ])('refuses %j and says what to write', (token, message) => {
   expect(() => parseSource(token)).toThrow(message)
 })

@@ -110,21 +110,13 @@ export function parseSource(token: string, settings: Partial<BoardSettings> = {}
   if (!adapter.board.test(board)) {
     throw new SourceTokenError(
       `"${board}" is not a valid ${adapter.name} board. Example: ${adapter.name}:${adapter.example}. ` +
-        `Expected ${adapter.name}: and ${adapter.form ?? formOf(adapter)}.`,
+        `Expected ${adapter.name}: and ${adapter.form}.`,
     )
   }
   const { caseSensitive } = adapter
   const lowerCase = caseSensitive === 'below host' ? /^[^/]*/ : /.*/
   const name = caseSensitive === true ? board : board.replace(lowerCase, (text) => text.toLowerCase())
   return { adapter, board: name, token: `${adapter.name}:${name}`, settings: { ...NO_SETTINGS, ...settings } }
-}
-
-/** What is written after the colon, as the example shows it. */
-function formOf({ example, hosts }: Adapter): string {
-  if (hosts(example).length === 0) return 'a name of your own'
-  if (example.includes('/')) return 'two parts of its address with a slash between them'
-  if (example.includes('.')) return 'the host of the careers site, without https://'
-  return 'the name of the board, as it is in its address'
 }
 
 /** The same without settings; null for an invalid token. */

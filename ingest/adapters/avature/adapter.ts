@@ -31,6 +31,7 @@ export const avature = (country: WantedCountry) =>
     board: belowHost(String.raw`(?:/[a-z]{2}_[a-z]{2})?/[a-z0-9][a-z0-9_-]{0,99}`),
     caseSensitive: true,
     example: 'jobs.acme.example/en_US/careers',
+    form: 'the address of the list, without https:// and without /SearchJobs',
     hosts: (board) => [hostOf(board)],
     // About 350 requests at once, then 1.2 a second, whatever the tenant; then 406 for three to four minutes.
     meter: { name: 'avature', status: 406, seconds: 240 },

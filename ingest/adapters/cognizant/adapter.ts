@@ -40,6 +40,7 @@ export const cognizant = defineAdapter({
   name: 'cognizant',
   board: /^[a-z]{2,20}-[a-z]{2}$/,
   example: 'india-en',
+  form: 'the part of its site, as in careers.cognizant.com/india-en',
   hosts: () => [HOST],
   list,
   posting: jobShape,

@@ -23,6 +23,7 @@ export const file: Adapter = {
   board: /^[a-z0-9][a-z0-9_-]{0,99}$/i,
   caseSensitive: false,
   example: 'acme',
+  form: 'a name of your own',
   hosts: () => [],
 
   fetch(board) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
+import { defineAdapter, listAt, labelled, onlyBoard } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { noPage } from '../posting-pages.ts'
@@ -66,9 +66,7 @@ const list = listAt({ at: 'jobs', total: 'total' })
 export const google = (country: WantedCountry) =>
   defineAdapter({
     name: 'google',
-    board: /^careers$/,
-    example: 'careers',
-    hosts: () => [HOST],
+    ...onlyBoard('careers', HOST),
     permission:
       'Neither robots.txt of www.google.com nor the terms of its careers site have been read for this.',
     list,

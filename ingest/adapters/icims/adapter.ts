@@ -29,6 +29,7 @@ export const icims = defineAdapter({
   name: 'icims',
   board: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.icims\.com$/i,
   example: 'careers-acme.icims.com',
+  form: 'the host of the careers site, without https://',
   hosts: (board) => [board],
   list,
   posting: pageShape,

@@ -34,6 +34,7 @@ export const jobvite = (country: WantedCountry) =>
     board: /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/i,
     caseSensitive: true,
     example: 'acme',
+    form: "the name in the board's address, as in jobs.jobvite.com/acme",
     hosts: () => [HOST],
     base: () => `https://${HOST}/`,
     rows: (board, get) => listPostings(board, get, country),

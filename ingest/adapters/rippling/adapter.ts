@@ -109,6 +109,7 @@ export const rippling = (country: WantedCountry) =>
     board: /^[a-z0-9](?:[a-z0-9_-]{0,98}[a-z0-9])?$/i,
     caseSensitive: true,
     example: 'acme',
+    form: "the name in the board's address, as in ats.rippling.com/acme",
     hosts: () => [HOST],
     permission: 'The list behind its boards is undocumented, and we have not read its terms.',
     list,

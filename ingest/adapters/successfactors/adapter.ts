@@ -39,6 +39,7 @@ export const successfactors = (country: WantedCountry): Adapter => ({
   board: belowHost(String.raw`(?:/[\w-]{1,60}){0,2}`),
   caseSensitive: 'below host',
   example: 'jobs.acme.example',
+  form: 'the host of the careers site, without https://, or of an older one as in career5.successfactors.eu/acmeP',
   hosts: (board) => [addressOf(board).host],
 
   async fetch(board, get, _, memory = { before: null }) {
