@@ -124,3 +124,17 @@ test('what a company says of itself ends where the work is spoken of', () => {
     sectionsOf('About us\nA bank of 650 branches.\nBuild models of risk.\nHybrid.').map(([kind]) => kind),
   ).toEqual(['about', 'about', 'other', 'other'])
 })
+
+test('a bare label starts a line of its own, whether or not another word of the line has a hyphen', () => {
+  const linesOf = (text: string) => sectionsOf(text).map(([, line]) => line)
+
+  expect(linesOf('Location Hosur Road, Bangalore Salary Rs 30,000 monthly')).toEqual([
+    'Location Hosur Road, Bangalore',
+    'Salary Rs 30,000 monthly',
+  ])
+  expect(linesOf('Location Hosur Road, full-time Salary Rs 30,000 monthly')).toEqual([
+    'Location Hosur Road, full-time',
+    'Salary Rs 30,000 monthly',
+  ])
+  expect(linesOf('Location Hosur Road, Bangalore Salary to be discussed')).toHaveLength(1)
+})

@@ -86,13 +86,16 @@ const GLUED_LABEL = new RegExp(
 const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Com|Not)/
 
 /** Most lines have none of the signs that part labels, and stay as they are. */
-const PARTS = /[|•‖·:➡=]|[ \w][-–—] ?\S|[A-Z][a-z]{2} (?:₹|Rs|\d|[Uu]p ?to)|CTC \S/
+const PARTS = /[|•‖·:➡=]|[-–—](?:(?<= .)|(?= ))/
+/** Apart from the signs: one expression for both takes longer than the two. */
+const VALUE =
+  /(?:Exp(?:erience)?|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice) (?:₹|Rs|INR|\d|[Uu]p ?to)/
 
 /** Each line of several labelled pieces as one line for each piece. */
 function splitLabels(lines: Line[]): Line[] {
   const split: Line[] = []
   for (const line of lines) {
-    if (GLUED.test(line.text) || PARTS.test(line.text)) split.push(...labelsOf(line))
+    if ([PARTS, VALUE, GLUED].some((sign) => sign.test(line.text))) split.push(...labelsOf(line))
     else split.push(line)
   }
   return split
