@@ -96,6 +96,7 @@ export function sectionOf(heading: string): SectionKind {
 
 /** A line of a few words on its own, in text without markup: "Requirements", "About Acme". */
 export function looksLikeHeading(text: string): boolean {
-  const isShort = /^[A-Z][^.,:;!?\d]{2,40}$/.test(text) && text.split(' ').length <= 5
+  const isShort =
+    text.length > 2 && text.length < 42 && /^[A-Z][^.,:;!?\d]*$/.test(text) && text.split(' ').length <= 5
   return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))
 }

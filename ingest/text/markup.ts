@@ -39,7 +39,7 @@ export interface MarkupSink {
  */
 export function readMarkup(html: string, sink: MarkupSink): void {
   /** The tags that are open, each with what it was handed on as; '' for one that was not. */
-  const open: { name: string; as: string; unseen: Unseen }[] = []
+  const open: { name: string; as: string; unseen: Unseen; isSeen: boolean }[] = []
   /** How many tags are open within one that goes with its text. */
   let dropped = 0
   const parser = new Parser({
@@ -54,15 +54,15 @@ export function readMarkup(html: string, sink: MarkupSink): void {
         return
       }
       const as = open.length >= DEEPEST ? '' : INLINE.has(name) ? name : (BLOCKS.get(name) ?? '')
-      const around = open.at(-1)?.unseen
-      open.push({ name, as, unseen: around ? { ...around, ...unseen } : unseen })
+      const all = { ...open.at(-1)?.unseen, ...unseen }
+      open.push({ name, as, unseen: all, isSeen: !Object.values(all).includes(true) })
       if (name === 'br' && open.length <= DEEPEST) sink.breakLine()
       else if (INLINE.has(as))
         sink.openInline(as, as === 'a' ? linkTag((attributes.href ?? '').trim()) : `<${as}>`)
       else if (as !== '') sink.openBlock(as)
     },
     ontext(text) {
-      if (dropped === 0 && !Object.values(open.at(-1)?.unseen ?? {}).includes(true)) sink.text(text)
+      if (dropped === 0 && open.at(-1)?.isSeen !== false) sink.text(text)
     },
     onclosetag(name) {
       if (dropped > 0) {

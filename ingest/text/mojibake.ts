@@ -28,14 +28,14 @@ export function mendMojibake(text: string): string {
 }
 
 /** The sign that stood before an amount and became a question mark. */
-const LOST_SIGN = /(?<=(?:^|[\s:–-]))\?(?=\d[\d,]{3,})/g
+const LOST_SIGN = /\?(?=\d[\d,]{3,})(?<=(?:^|[\s:–-])\?)/g
 
 /** A dash between two numbers that became a question mark: "3?5 years", "3 \u{fffd} 5 years". */
 const LOST_DASH = /(?<=\d) ?[?\u{fffd}] ?(?=\d{1,2}\b)/gu
 
 /** Mends what question marks stand for: rupees in "?18,000.00 - ?35,000.00 per month", the dash of "3?5 years". */
 export function mendLostSigns(text: string): string {
-  return /[?\u{fffd}]/u.test(text) ? text.replace(LOST_SIGN, '').replace(LOST_DASH, '-') : text
+  return /[?\ufffd] ?\d/.test(text) ? text.replace(LOST_SIGN, '').replace(LOST_DASH, '-') : text
 }
 
 function byteOf(character: string): number {

@@ -1,9 +1,12 @@
 import { cleanText } from '#core/clean-text.ts'
 import { mendMojibake } from './mojibake.ts'
 
+/** Characters of which some may have to be mended or go. Most texts have none, and are searched once for both. */
+const MAY_BE_BROKEN = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u00bf\u2010-\u2027\u20b9]/
+
 /** A text as it was meant: mended where its encoding was mistaken, and without what nobody sees. */
 export function repairText(text: string): string {
-  return cleanText(mendMojibake(text))
+  return MAY_BE_BROKEN.test(text) ? cleanText(mendMojibake(text)) : text
 }
 
 /** No source nests its data so deeply; what is deeper becomes null, so that nobody who walks a payload runs out of stack. */

@@ -1,4 +1,3 @@
-import { cleanText } from '#core/clean-text.ts'
 import { tidyInline, unemphasise } from './inline.ts'
 import { escaped, type MarkupSink } from '#ingest/text/markup.ts'
 
@@ -108,8 +107,7 @@ export class BlockBuilder implements MarkupSink {
   /** Ends the block; inline tags that are open go on in the next. */
   #flush(): void {
     if (this.#html === '') return
-    // Entities may have stood for what nobody sees.
-    const html = tidyInline(cleanText(this.#open.length > 0 ? this.#closed() : this.#html))
+    const html = tidyInline(this.#open.length > 0 ? this.#closed() : this.#html)
     this.#html = this.#open.map(({ tag }) => tag).join('')
     if (html === '') return
     if (this.#heading > 0)

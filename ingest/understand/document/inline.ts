@@ -1,5 +1,7 @@
-/** White space that is more than one space, or another one. */
-const SPACES = /[^\S ]| {2}/
+import { cleanText } from '#core/clean-text.ts'
+
+/** Entities may have stood for white space, or for what nobody sees. Most texts have none of either, and are only searched. */
+const MAY_BE_UNTIDY = /[^ -~\u2010-\u2027]/
 
 /** Tags, and nothing between them. */
 const HAS_NO_TEXT = /^(?:\s|<[^<>]*>)*$/
@@ -12,11 +14,11 @@ export function unemphasise(html: string): string {
     .trim()
 }
 
-/** Collapses white space, drops empty inline tags and outer line breaks; '' when no text remains. */
+/** Collapses white space, drops what nobody sees, empty inline tags and outer line breaks; '' when no text remains. */
 export function tidyInline(html: string): string {
-  if (!html.includes('<')) return (SPACES.test(html) ? html.replace(/\s+/g, ' ') : html).trim()
-  if (HAS_NO_TEXT.test(html)) return ''
-  let tidy = SPACES.test(html) ? html.replace(/\s+/g, ' ') : html
+  let tidy = MAY_BE_UNTIDY.test(html) || html.includes('  ') ? cleanText(html).replace(/\s+/g, ' ') : html
+  if (!tidy.includes('<')) return tidy.trim()
+  if (HAS_NO_TEXT.test(tidy)) return ''
   // Without two tags in a row, none is empty.
   for (let before = ''; before !== tidy && />\s*</.test(tidy);) {
     before = tidy
@@ -27,6 +29,7 @@ export function tidyInline(html: string): string {
   if (tidy.includes('<br>')) tidy = tidy.replace(/\s*<br>\s*/g, '<br>')
   tidy = tidy.replace(/^((?:<(?:strong|b|em|i|u)>)*)(?:<br>| )+/, '$1')
   // Looked for at every space, so only where it may be.
-  if (/[ >]$/.test(tidy)) tidy = tidy.replace(/(?:<br>| )+((?:<\/(?:strong|b|em|i|u)>)*)$/, '$1')
+  if (tidy.endsWith(' ') || tidy.endsWith('>'))
+    tidy = tidy.replace(/(?:<br>| )+((?:<\/(?:strong|b|em|i|u)>)*)$/, '$1')
   return tidy.trim()
 }

@@ -28,11 +28,13 @@ const LABELS = new Set([
   ),
   ...'job description,key skills,primary skills,must have,requirements,responsibilities,work days'.split(','),
 ])
+/** What labels end with, and "required" or "range" behind them: "(s)" is a bracket. */
+const LABEL_ENDS = new Set(
+  [...LABELS, 'required', 'range', ')'].map((label) => lastWord(label) || label.at(-1)),
+)
 const LONGEST_LABEL = 3
 /** Nobody writes more fields in one line. */
 const MOST_PIECES = 100
-/** Characters in front of a colon among which the last letter of a label is. */
-const LABEL_END = 8
 
 /** A word with the signs around it, and where it starts. */
 interface Word {
@@ -42,13 +44,13 @@ interface Word {
 
 /** Cuts a line at its bars and bullets, and where another labelled piece starts: "Exp: 3-5 yrs | Location: Pune, CTC: 8 LPA". */
 export function labelledPieces(text: string): string[] {
-  return text.split(/\s*[|•‖]+\s*/).flatMap(cutAtLabels)
+  return text.split(/[|•‖]+/).flatMap((piece) => cutAtLabels(piece.trim()))
 }
 
-/** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). */
+/** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). None looks back before it looks on. */
 const BEHIND_LABEL = new RegExp(
-  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|(?<=\w)[-–]\s(?=\S)` +
-    String.raw`|(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice))\s(?=(?:₹|Rs|INR|[Uu]p ?to |\d))`,
+  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)` +
+    String.raw`|\s(?=₹|Rs|INR|[Uu]p ?to |\d)(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice)\s)`,
   'g',
 )
 
@@ -71,8 +73,9 @@ function cutAtLabels(text: string): string[] {
 function wordsBefore(text: string, from: number, to: number): Word[] {
   const start = Math.max(from, to - 80)
   const before = text.slice(start, to)
-  // No label ends in a sign or a figure: "10:30", "::". A line of colons took most of the time of hostile texts.
-  if (!/[a-z)]\s*$/i.test(before.slice(-LABEL_END))) return []
+  // Most colons stand behind other words. A line of colons took most of the time of hostile texts.
+  const end = before.trimEnd()
+  if (!LABEL_ENDS.has(lastWord(end) || end.at(-1))) return []
   return [...before.matchAll(/\S+/g)]
     .slice(-LONGEST_LABEL - 4)
     .map(({ 0: word, index }) => ({ text: word, at: start + index }))

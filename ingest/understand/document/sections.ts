@@ -57,7 +57,7 @@ export function sectionLines(lines: Line[]): PostingLine[] {
 
 /** "You will stand out if you have" over a list, "Things that make us smile" between two: a few words without an end. */
 function headsList(text: string, above: Line | undefined, below: Line | undefined): boolean {
-  if (below?.kind !== 'item' || !/^[A-Z].{0,58}[a-z]$/.test(text)) return false
+  if (below?.kind !== 'item' || text.length > 60 || !/^[A-Z].*[a-z]$/.test(text)) return false
   return above?.kind === 'item' || sectionOf(text) !== 'other'
 }
 
@@ -106,7 +106,7 @@ function labelsOf(line: Line): Line[] {
   if (apart.length > 1) return splitLabels(apart.map((text) => ({ kind: line.kind, text })))
   const [, label, value] = (/[|‖·]/.test(line.text) && ROW.exec(line.text)) || []
   if (label && value && NAMES_ROW.test(label)) return [{ kind: line.kind, text: `${label}: ${value}` }]
-  const cells = line.text.split(/\s*[|‖]\s*/)
+  const cells = line.text.split(/[|‖]/).map((cell) => cell.trim())
   // "Experience | 3 to 5 years | Location | Chennai": every other cell is a label.
   if (
     cells.length > 2 &&
