@@ -60,7 +60,7 @@ class QuotedLines {
   #lines: string[]
   #made = new Map<string, string>()
   #comparables: string[] = []
-  #lowered: string[] = []
+  #text: string | null = null
 
   constructor(lines: string[]) {
     this.#lines = lines
@@ -77,22 +77,24 @@ class QuotedLines {
     return (this.#comparables[index] ??= comparable(this.#lines[index] ?? ''))
   }
 
-  /** Whether a line may hold a word, told without making it comparable: most lines do not. */
-  #mayHold(index: number, word: string): boolean {
-    const line = (this.#lowered[index] ??= lowered(this.#lines[index] ?? ''))
-    return line === NOT_PLAIN || line.includes(word)
+  /** The lines that a word stands in, or a part of one, told without making them comparable: most do not have it. */
+  #linesWith(word: string): number[] {
+    const text = (this.#text ??= lowered(this.#lines))
+    const found: number[] = []
+    let [index, end] = [-1, -1]
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, end)) {
+      for (; end < at; index += 1) end = text.indexOf('\n', end + 1)
+      found.push(index)
+    }
+    return found
   }
 
   /** The line with these words; or a label and the line below it, which the rules read as one. */
   lineWith(words: string): string | null {
     const line = (index: number) => this.#lines[index] ?? ''
-    const rarest = longestWord(words)
-    const near: number[] = []
-    for (let index = 0; index < this.#lines.length; index += 1) {
-      if (!this.#mayHold(index, rarest)) continue
-      if (holds(this.#comparable(index), words)) return shorten(line(index), words)
-      near.push(index)
-    }
+    const near = this.#linesWith(longestWord(words))
+    const whole = near.find((index) => holds(this.#comparable(index), words))
+    if (whole !== undefined) return shorten(line(whole), words)
     const label = near
       .flatMap((index) => (index > 0 ? [index - 1, index] : [index]))
       .find((index) => holds(`${this.#comparable(index)} ${this.#comparable(index + 1)}`, words))
@@ -109,13 +111,15 @@ class QuotedLines {
 /** Signs of print that most texts have beside ASCII. */
 const SIGNS = /[\u00a0\u2010-\u2027]/g
 const ASCII = /^[\0-\x7f]*$/
-/** A line with other letters than those of ASCII: only what is made of it tells what it holds. */
-const NOT_PLAIN = '\n'
 
-function lowered(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase()
-  const plain = text.replace(SIGNS, ' ')
-  return ASCII.test(plain) ? plain.toLowerCase() : NOT_PLAIN
+/** Letters that are not those of ASCII: only what is made of them tells what a line holds. */
+const OTHER_LETTERS = /[^\0-\x7f\u00a0\u2010-\u2027]/
+
+/** All lines in small letters, as one text; those with other letters as they are compared. */
+function lowered(lines: string[]): string {
+  const text = `${lines.join('\n')}\n`
+  if (!OTHER_LETTERS.test(text)) return text.toLowerCase()
+  return lines.map((line) => `${OTHER_LETTERS.test(line) ? comparable(line) : line.toLowerCase()}\n`).join('')
 }
 
 /** What stands between words, unless it is the one space that it becomes: most of it is. */
@@ -175,7 +179,8 @@ const WORDS_BEFORE = 4
 /** Cut between words, with `…` where something is missing. */
 function around(text: string, words: string): string {
   const pieces = text.split(' ')
-  const at = pieces.findIndex((_, index) => comparable(pieces.slice(index).join(' ')).startsWith(words))
+  const made = pieces.map(comparable)
+  const at = made.findIndex((_, index) => made.slice(index).filter(Boolean).join(' ').startsWith(words))
   const from = Math.max(0, at - WORDS_BEFORE)
   const rest = pieces.slice(from).join(' ')
   const room = LONGEST_QUOTE - '… '.length - ' …'.length
