@@ -70,23 +70,7 @@ function isOther({ line, duration }: Words): boolean {
   return line.previous(from, 'exp none', 10) !== undefined
 }
 
-const GOES_ON = new Set([
-  ',',
-  ':',
-  '(',
-  ')',
-  '|',
-  '-',
-  'in',
-  'with',
-  'as',
-  'at',
-  'for',
-  'and',
-  'or',
-  'on',
-  'to',
-])
+const GOES_ON = new Set(', : ( ) | - in with as at for and or on to'.split(' '))
 
 /** Before the bound, its signs and small words: "age limit : not more than". */
 function skipBefore(line: ScannedLine, from: number): number {

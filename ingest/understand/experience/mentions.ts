@@ -46,8 +46,10 @@ export function findMentions({ title, experience, lines }: ScannedPosting): Ment
 
 function isRead(line: ScannedLine): boolean {
   if (line.section === 'preferred' || line.section === 'about') return false
-  return ['time unit', 'exp word', 'fresher', 'years in words'].some((tag) => line.has(tag))
+  return line.mayHold(READ) && READ.some((tag) => line.has(tag))
 }
+
+const READ = ['time unit', 'exp word', 'fresher', 'years in words']
 
 /** In a title no other word is needed: "Java Developer (3-5 Yrs)", "Python Developer 4+". */
 function inTitle(title: ScannedLine): Mention[] {
@@ -170,27 +172,9 @@ function acrossLines(line: ScannedLine, next: ScannedLine, index: number): Menti
 }
 
 const SEPARATORS = new Set([':', '-', '=', '|', '·', '>', '.', '➡', '→', ')'])
-const OPENERS = new Set([
-  'min',
-  'minimum',
-  'at',
-  'up',
-  'above',
-  'less',
-  'under',
-  'below',
-  'half',
-  'a',
-  '<',
-  'more',
-  'over',
-  'fresher',
-  'freshers',
-  'no',
-  'not',
-  'nil',
-  'any',
-])
+const OPENERS = new Set(
+  'min minimum at up above less under below half a < more over fresher freshers no not nil any'.split(' '),
+)
 
 /** Behind "Experience:", "Exp - ", "YOE:", "Experience Required (in years):", where a sentence starts so. */
 export function labelEnd(line: ScannedLine, from: number): number | null {

@@ -60,7 +60,7 @@ export function readPlaces(posting: ScannedPosting, fields: PlaceFields): Extrac
     inIndia && stated.length === 0 ? posting.locations.map((line) => readLocation(line, true)) : []
   const abroad = inIndia
     ? null
-    : firstAbroad([...given, ...readAll(labelled), ...readAll(offices)], fields.locations)
+    : firstAbroad([() => given, () => readAll(labelled), () => readAll(offices)], fields.locations)
   const readings = [...given, ...deciding]
   const places = {
     india:
@@ -168,9 +168,13 @@ function firstStated(
 }
 
 /** The first country abroad that a location, a labelled line, an office or a field of a location names. */
-function firstAbroad(readings: LocationReading[], locations: RawLocation[]): string | null {
+function firstAbroad(kinds: (() => LocationReading[])[], locations: RawLocation[]): string | null {
+  for (const readings of kinds) {
+    const named = readings().find(({ abroad }) => abroad !== null)
+    if (named) return named.abroad
+  }
   const field = locations.flatMap(({ country }) => (country ? scanLine(country).all('abroad') : []))[0]
-  return readings.find(({ abroad }) => abroad !== null)?.abroad ?? field?.value ?? null
+  return field?.value ?? null
 }
 
 function describePlaces({ cities, remote }: { cities: string[]; remote: boolean }, states: string[]): string {

@@ -101,7 +101,7 @@ function placed(line: ScannedLine, { from, to }: Range): LocationReading {
     hybrid: false,
     onsite: false,
     wide: false,
-    evidence: [cutText(line.words(from, to), 160)],
+    evidence: cities.length > 0 ? [cutText(line.words(from, to), 160)] : [],
   }
 }
 
@@ -130,7 +130,8 @@ function openingIn(line: ScannedLine, { from, to }: Range): Range | null {
   }
   if (line.words(from, to).length <= 14 && /^all india\W*$/.test(line.words(from, to).toLowerCase()))
     return { from, to }
-  for (const india of rangeOf(from, to).filter((at) => line.word(at) === 'india' && line.at(at, 'place'))) {
+  for (const { from: india } of line.all('place', from, to)) {
+    if (line.word(india) !== 'india') continue
     const way = line.before(india + 1, 'way to india')
     const before = way && line.all('who applies', Math.max(from, way.from - REACH - 2), way.from)[0]
     if (way && before) return { from: before.from, to: way.to }

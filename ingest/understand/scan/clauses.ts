@@ -1,6 +1,7 @@
 import type { ScannedLine } from './scanned-line.ts'
+import { byNumber } from './vocabulary.ts'
 
-const BREAKS = new Set([',', ';', ':', '.', '!', '?', '(', ')', '|', '•', '—', '·', '/'])
+const BREAKS = byNumber([['break', ', ; : . ! ? ( ) | • · /']])
 
 /** Where the clause of each token of a line ends. A line may have many years, and it is asked for each of them. */
 const ENDS = new WeakMap<ScannedLine, Int32Array>()
@@ -17,7 +18,7 @@ function endsIn(line: ScannedLine): Int32Array {
   let end = line.tokens.length
   for (let at = end - 1; at >= 0; at -= 1) {
     ends[at] = end
-    if (BREAKS.has(line.word(at)) || line.at(at, 'but') !== undefined) end = at
+    if (BREAKS[line.tokens[at]?.number ?? 0] !== undefined || line.at(at, 'but') !== undefined) end = at
   }
   return ends
 }

@@ -45,11 +45,13 @@ export class LineWords {
   #note(word: number, at: number, looksOn: boolean): void {
     const tree = this.#tree
     const { rootsAt, longAt, groups, roots } = tree
+    const first = rootsAt[word] ?? 0
+    if (first === rootsAt[word + 1]) return
     const long = longAt[word] ?? 0
     const next = this.#tokens[at + 1]
     const goesOn = !looksOn || (next !== undefined && startsTwo(tree, word, next))
     const to = goesOn ? (rootsAt[word + 1] ?? 0) : long
-    for (let index = rootsAt[word] ?? 0; index < to; index += 1) {
+    for (let index = first; index < to; index += 1) {
       const group = groups[index] ?? 0
       const node = roots[index] ?? 0
       if (looksOn && index >= long && next && childOf(tree, node, next) === 0) continue
