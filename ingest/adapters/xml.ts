@@ -75,8 +75,8 @@ export function createXmlReader(
         const value = valueOf(closed, lists)
         if (!parent) onElement(closed.name, value)
         else if (open.length <= DEEPEST) {
-          const alike = parent.children.get(closed.name)
-          if (alike) alike.push(value)
+          const all = parent.children.get(closed.name)
+          if (all) all.push(value)
           else parent.children.set(closed.name, [value])
         }
       },
