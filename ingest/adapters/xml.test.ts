@@ -33,6 +33,7 @@ test('a document cannot define entities or reach files or object internals', () 
   parseXml('<a><__proto__><polluted>1</polluted></__proto__></a>', [])
   expect({}).not.toHaveProperty('polluted')
   expect(parseXml('<a>'.repeat(5000) + '</a>'.repeat(5000), [])).toHaveProperty('a.a.a')
+  expect(() => parseXml('<a>'.repeat(1_000_000), [])).toThrow(/nested without end/)
 })
 
 /** Reads a document in pieces of a length. */

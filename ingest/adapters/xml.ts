@@ -5,6 +5,8 @@ import { SourceProblem } from '#ingest/network/source-problem.ts'
 const HEAD = 400
 /** No source nests its elements so deeply. */
 const DEEPEST = 100
+/** No document does, however malformed; and the parser takes time by the square of it. */
+const TOO_DEEP = 10_000
 /** The most text of one element; what is longer is no posting's. */
 const LONGEST_TEXT = 4 * 1024 * 1024
 
@@ -36,6 +38,7 @@ interface Open {
  * text and not at all in CDATA; those that a document defines are never expanded; attributes are left out. Malformed
  * markup costs the element that it is in.
  *
+ * @throws SourceProblem `shape changed`, from `write`, for elements that are nested without end.
  * @param wanted Names of elements. Inside of one, the others are its children. null: the document, with all in it.
  * @param lists Paths of elements that are lists, however often they occur.
  */
@@ -55,6 +58,8 @@ export function createXmlReader(
     {
       onopentag(name) {
         root ??= name
+        if (open.length + outside > TOO_DEEP)
+          throw new SourceProblem('shape changed', 'expected XML, got elements that are nested without end')
         const around = open.at(-1)
         const path = around ? `${around.path}.${name}` : name
         if (around || !wanted || wanted.includes(name))
