@@ -21,7 +21,6 @@ import { countBits, rowsIn, subtract, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
-import type { NarrowColumn } from './narrow-column.ts'
 import type { Selection } from './selection.ts'
 import type { CompareRows } from './sorted-order.ts'
 import { firstRows } from './top-rows.ts'
@@ -169,8 +168,9 @@ function createCounter(index: JobIndex, selection: Selection) {
     /** A group with many values: the values of each row are counted. `filter`: null counts under its own filter too. */
     many: (filter: keyof JobSearch | null, column: ManyColumn, chosen: readonly string[]): FacetValue[] => {
       const among = filter === null ? selection.matches : selection.without(filter)
-      const counts = countAmong(among, column)
-      index.openings.takeCommon(among, index.columns[column], counts)
+      const counts = index.openings.countValues(among, index.columns[column], (bits) =>
+        countAmong(bits, column),
+      )
       return mostFrequent(dictionaryOf(index, column), counts, chosen)
     },
   }
@@ -178,16 +178,8 @@ function createCounter(index: JobIndex, selection: Selection) {
 
 function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(dictionaryOf(index, column).size)
-  if (column === 'company') countCodes(index.columns.company.values, rows, counts)
-  else index.columns[column].count(rows, counts)
+  index.columns[column].count(rows, counts)
   return counts
-}
-
-function countCodes(codes: NarrowColumn['values'], rows: Uint32Array, counts: Uint32Array): void {
-  for (let at = 0; at < rows.length; at++) {
-    const code = codes[rows[at] as number] as number
-    counts[code] = (counts[code] as number) + 1
-  }
 }
 
 /** The values with the highest counts and those that were chosen; the most frequent first, then by name. */

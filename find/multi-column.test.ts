@@ -64,3 +64,12 @@ test('finds the rows of a value after rows were written again, in any order, and
   for (let row = 400; row < 600; row += 1) write(row, [row % 10])
   check()
 })
+
+test('counts a value once a group, and tells rows with other values apart', () => {
+  const column = new MultiColumn(4)
+  for (const [row, values] of [[1, 2], [2, 3], [], [2, 3]].entries()) column.write(row, values)
+  const counts = new Uint32Array(4)
+  column.countOnce(Uint32Array.of(0, 1, 3, 2), [1, 1, 2, 2], counts)
+  expect([...counts]).toEqual([0, 1, 2, 2])
+  expect([column.isSame(1, 3), column.isSame(0, 1), column.isSame(1, 2)]).toEqual([true, false, false])
+})

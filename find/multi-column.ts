@@ -66,17 +66,6 @@ export class MultiColumn {
     return false
   }
 
-  /** Takes one from the count of each value of a row that another of the rows holds too; null if all are held. */
-  takeHeld(row: number, others: readonly number[] | null, counts: Uint32Array): void {
-    const start = this.starts[row] as number
-    const end = start + (this.lengths[row] as number)
-    for (let at = start; at < end; at++) {
-      const value = this.values[at] as number
-      const isHeld = others === null || others.some((other) => this.holds(other, value))
-      if (isHeld) counts[value] = (counts[value] as number) - 1
-    }
-  }
-
   /** Whether two rows hold the same values, in the same order. */
   isSame(row: number, other: number): boolean {
     const [start, otherStart, length] = [
@@ -108,6 +97,22 @@ export class MultiColumn {
       for (let at = start; at < end; at++) {
         const value = values[at] as number
         counts[value] = (counts[value] as number) + 1
+      }
+    }
+  }
+
+  /** Like `count`, but a value once a group. @param rows Those of a group one after the other. @param groups By row, from 1. */
+  countOnce(rows: Uint32Array, groups: ArrayLike<number>, counts: Uint32Array): void {
+    const { starts, lengths, values } = this
+    const counted = new Uint32Array(counts.length)
+    for (const row of rows) {
+      const group = groups[row] as number
+      const start = starts[row] as number
+      const end = start + (lengths[row] as number)
+      for (let at = start; at < end; at++) {
+        const value = values[at] as number
+        if (counted[value] !== group) counts[value] = (counts[value] as number) + 1
+        counted[value] = group
       }
     }
   }

@@ -14,3 +14,11 @@ test('keeps every whole number, with more bytes from the first one that needs th
   column.set(5, 7)
   expect([...column.values]).toEqual([65_535, 65_536, 4_294_967_295, 12_000_000_000, 0, 7])
 })
+
+test('counts a value once a group', () => {
+  const column = new NarrowColumn(5)
+  for (const [row, value] of [3, 3, 3, 1, 3].entries()) column.set(row, value)
+  const counts = new Uint32Array(4)
+  column.countOnce(Uint32Array.of(0, 2, 3, 1, 4), [1, 2, 1, 1, 2], counts)
+  expect([...counts]).toEqual([0, 1, 0, 2])
+})

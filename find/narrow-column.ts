@@ -19,11 +19,23 @@ export class NarrowColumn {
     this.values[row] = value
   }
 
-  /** Takes one from the count of the row's value if another of the rows has it too; null if one has. */
-  takeHeld(row: number, others: readonly number[] | null, counts: Uint32Array): void {
-    const value = this.values[row] as number
-    if (others === null || others.some((other) => this.values[other] === value))
-      counts[value] = (counts[value] as number) - 1
+  /** Adds one to the count of each value of each row. */
+  count(rows: Uint32Array, counts: Uint32Array): void {
+    const { values } = this
+    for (let at = 0; at < rows.length; at++) {
+      const value = values[rows[at] as number] as number
+      counts[value] = (counts[value] as number) + 1
+    }
+  }
+
+  /** Like `count`, but a value once a group. @param rows Those of a group one after the other. @param groups By row, from 1. */
+  countOnce(rows: Uint32Array, groups: ArrayLike<number>, counts: Uint32Array): void {
+    const counted = new Uint32Array(counts.length)
+    for (const row of rows) {
+      const value = this.values[row] as number
+      if (counted[value] !== groups[row]) counts[value] = (counts[value] as number) + 1
+      counted[value] = groups[row] as number
+    }
   }
 
   isSame(row: number, other: number): boolean {
