@@ -65,8 +65,9 @@ function Changes() {
 function Common() {
   return (
     <p>
-      Everything is counted from the postings that we read on companies’ own careers pages, every day. Where
-      there are fewer than {TOO_FEW} postings, we show no figure.{' '}
+      Everything is counted from the postings that we read on companies’ own careers pages, every day. One
+      opening in several cities counts once, and once in each of them. Where there are fewer than {TOO_FEW}{' '}
+      postings, we show no figure.{' '}
       <Link to={paths.status()} className="text-link">
         What we check, and when
       </Link>

@@ -152,3 +152,78 @@ test('a count that fails leaves the day as it was', async () => {
   }
   expect(await readLastMarketDay(web)).toEqual(before)
 })
+
+test('an opening in three cities counts once, and once in each city where it is open', async () => {
+  const { owner } = database
+  const opening = '00000000-0000-4000-8000-000000000001'
+  const shared = {
+    opening,
+    source: 'sample:1',
+    category: 'Backend' as const,
+    skills: ['RAG'],
+    salary_min: 400_000,
+    salary_max: 600_000,
+    day_stated: true,
+  }
+  const gone = { is_active: false, close_reason: 'unlisted' } as const
+  await owner
+    .insertInto('jobs')
+    .values([
+      jobRow('1', {
+        ...shared,
+        locations: ['Pune'],
+        first_seen_at: later(-24 * 9),
+        posted_at: later(-24 * 9),
+      }),
+      jobRow('2', {
+        ...shared,
+        locations: ['Kochi', 'Pune'],
+        first_seen_at: later(-24 * 2),
+        posted_at: later(-48),
+      }),
+      jobRow('3', {
+        ...shared,
+        ...gone,
+        locations: ['Indore'],
+        first_seen_at: later(-24 * 5),
+        posted_at: later(-24 * 5),
+        closed_at: later(-24),
+      }),
+      jobRow('4', {
+        ...shared,
+        opening: null,
+        locations: ['Pune'],
+        first_seen_at: later(-24 * 30),
+        posted_at: later(-24 * 30),
+      }),
+    ])
+    .execute()
+  await owner.insertInto('boards').values({ source: 'sample:1', seen_at: NOW }).execute()
+  const figures = await recordMarketDay(owner, NOW)
+  expect(figures).toMatchObject({
+    postings: 2,
+    with_pay: 2,
+    comparable_pay: 2,
+    asking_ai: 2,
+    ai_skills: [{ name: 'RAG', postings: 2 }],
+    pay_by_role: [{ name: 'Backend', postings: 2 }],
+    cities: [
+      { name: 'Pune', postings: 2 },
+      { name: 'Kochi', postings: 1 },
+    ],
+    open_time: { postings: 2, closed: 0 },
+  })
+  const flow = figures?.days.filter(({ opened, closed }) => opened + closed > 0)
+  expect(flow).toEqual([{ day: '2026-11-13', opened: 1, closed: 0 }])
+
+  // When no place is left, it is closed: once, with the last one.
+  await owner
+    .updateTable('jobs')
+    .set({ ...gone, closed_at: later(-2) })
+    .where('opening', '=', opening)
+    .execute()
+  await sql`update jobs set closed_at = ${later(-24)} where external_id = '3'`.execute(owner)
+  const closed = await recordMarketDay(owner, NOW)
+  expect(closed).toMatchObject({ postings: 1, open_time: { postings: 2, closed: 1 } })
+  expect(closed?.days.filter((day) => day.closed > 0)).toEqual([{ day: '2026-11-22', opened: 0, closed: 1 }])
+})

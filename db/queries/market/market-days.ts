@@ -4,7 +4,7 @@ import { marketTally } from '#core/market/compute-figures.ts'
 import { WATCHED_DAYS } from '#core/market/open-time.ts'
 import type { MarketDay, MarketFigures } from '#core/market/market-figures.ts'
 import type { Database } from '#db/schema.ts'
-import { readMarketBoards, readMarketPostings } from './market-postings.ts'
+import { readMarketBoards, readMarketOpenings } from './market-postings.ts'
 
 const DAY_MS = 86_400_000
 /** A count that is younger is not repeated by the site and the workers, which all ask every hour. */
@@ -19,7 +19,7 @@ export interface LastMarketDay {
 }
 
 /**
- * Counts the postings of this moment and keeps the figures as those of its day in India, in one statement: a run that is
+ * Counts the openings of this moment and keeps the figures as those of its day in India, in one statement: a run that is
  * killed leaves the day as it was, and a second run replaces the first.
  *
  * @returns The figures; null if there is no real open posting, and then nothing is kept.
@@ -27,7 +27,7 @@ export interface LastMarketDay {
 export async function recordMarketDay(owner: Kysely<Database>, now: Date): Promise<MarketFigures | null> {
   const tally = marketTally(await readMarketBoards(owner), now)
   const closedSince = new Date(now.getTime() - WATCHED_DAYS * DAY_MS)
-  for await (const postings of readMarketPostings(owner, closedSince)) postings.forEach(tally.add)
+  for await (const openings of readMarketOpenings(owner, closedSince)) openings.forEach(tally.add)
   const figures = tally.result()
   const { postings, with_pay, asking_ai } = figures
   if (postings === 0) return null

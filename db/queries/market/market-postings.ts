@@ -1,26 +1,47 @@
 import { sql, type Kysely } from 'kysely'
 import type { MarketBoard, MarketPosting } from '#core/market/market-figures.ts'
+import { mergeOpening, type PostingOfOpening } from '#core/market/merge-openings.ts'
 import type { Database } from '#db/schema.ts'
 
 const BATCH = 2000
 
 /**
- * Real postings that are open or were closed since a day, in batches, without copies of other postings. Postings may come
- * and go meanwhile.
+ * Real openings that are open or were closed since a day, in batches, without copies of postings; one in several places
+ * once, with all of them. Postings may come and go meanwhile.
  *
  * @param owner The web role does not see why a posting was closed.
  */
-export async function* readMarketPostings(
+export async function* readMarketOpenings(
   owner: Kysely<Database>,
   closedSince: Date,
   batch = BATCH,
 ): AsyncGenerator<MarketPosting[]> {
+  // Those of one opening are far from each other in the order of reading: they wait for the last of them.
+  const shared = new Map<string, [PostingOfOpening, ...PostingOfOpening[]]>()
+  for await (const postings of readPostings(owner, closedSince, batch)) {
+    for (const posting of postings) {
+      if (posting.opening === null) continue
+      const others = shared.get(posting.opening)
+      if (others) others.push(posting)
+      else shared.set(posting.opening, [posting])
+    }
+    yield postings.filter(({ opening }) => opening === null)
+  }
+  yield Array.from(shared.values(), mergeOpening)
+}
+
+async function* readPostings(
+  owner: Kysely<Database>,
+  closedSince: Date,
+  batch: number,
+): AsyncGenerator<PostingOfOpening[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await owner
       .selectFrom('jobs')
       .select([
         'id',
+        'opening',
         'source',
         'company',
         'category',
