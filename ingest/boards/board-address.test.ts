@@ -86,6 +86,7 @@ test.each([
   ['https://acme-careers.peoplestrong.com/job/detail/A_1', 'peoplestrong:acme-careers'],
   ['https://acme.openings.co/job-view/tester-1', 'zwayam:acme.openings.co'],
   ['https://careers.acme.example/#!/job-view/tester-1', 'zwayam:careers.acme.example'],
+  ['https://careers.acme.example/acme/jobview/tester-1', 'zwayam:careers.acme.example'],
   ['https://acme.jibeapply.com/jobs/17', 'jibe:acme.jibeapply.com'],
   ['https://careers-acme.icims.com/jobs/17/tester/job', 'icims:careers-acme.icims.com'],
   ['https://www.amazon.jobs/en/search?base_query=x', 'amazon:amazon.jobs'],

@@ -181,10 +181,11 @@ const urlPatterns: UrlPattern[] = [
   { adapter: 'peoplestrong', host: /^(?!candidate\.)([\w-]+)\.peoplestrong\.com$/, board: tenant },
   { adapter: 'zwayam', host: /^([\w-]+)\.openings\.co$/, board: tenantHost },
   {
-    // Its older sites on the employer's host: an address of a posting shows it.
+    // Its sites on the employer's host: an address of a posting shows it.
     adapter: 'zwayam',
     host: /^.+$/,
-    board: ({ hash, hostname }) => (hash.startsWith('#!/job-view/') ? hostname : null),
+    board: ({ hash, hostname, pathname }) =>
+      hash.startsWith('#!/job-view/') || /\/jobview\/[^/]+\/?$/.test(pathname) ? hostname : null,
   },
   { adapter: 'jibe', host: /^([\w-]+)\.jibeapply\.com$/, board: tenantHost },
   { adapter: 'icims', host: /^([\w-]+)\.icims\.com$/, board: tenantHost },

@@ -7,6 +7,12 @@ test.each([
   ['<script>window._EF_GROUP_ID = "acme.example";</script>', 'eightfold:careers.acme.example'],
   ['<script src="/platform/js/j2w/min/j2w.core.min.js"></script>', 'successfactors:careers.acme.example'],
   ['<link href="https://rmkcdn.successfactors.com/1/x.css">', 'successfactors:careers.acme.example'],
+  ['<body class="coreCSB search-page body" id="body">', 'successfactors:careers.acme.example'],
+  [
+    '<a href="/talentcommunity/apply/1400000101/?locale=en_US">Apply</a>',
+    'successfactors:careers.acme.example',
+  ],
+  ['<script src="https://acme.jobs2web.com/x.js"></script>', 'successfactors:careers.acme.example'],
   ['<link href="https://tbcdn.talentbrew.com/company/4711/x.css">', 'radancy:careers.acme.example'],
   ['<meta name="gtm_tbcn_location" content="Pune">', 'radancy:careers.acme.example'],
   // The employer's real board goes before the site that stands before it.
@@ -27,6 +33,7 @@ test.each([
   ['<body data-jibe-search-version="4.11">', 'jibe:careers.acme.example'],
   ['<script src="https://public.zwayam.com/x.js"></script>', 'zwayam:careers.acme.example'],
   ['<a href="#!/job-view/tester-1">Tester</a>', 'zwayam:careers.acme.example'],
+  ['<a href="/acme/jobview/tester-1">Tester</a>', 'zwayam:careers.acme.example'],
 ])('%s is %s', (html, token) => {
   expect(boardOfPage(AT, `<!doctype html>${html}`)).toBe(token)
 })
@@ -35,6 +42,8 @@ test.each([
   '<a href="https://www.successfactors.com/">Powered by SuccessFactors</a>',
   '<a href="https://rmkcdn.successfactors.com/privacy.pdf">Privacy</a>',
   '<p>_EF_GROUP_ID is a variable</p>',
+  '<body class="core"><p>coreCSB, rmk and jobs2web.com are names of SuccessFactors</p>',
+  '<a href="https://elsewhere.example/jobview/1">Another company</a>',
   '<a href="https://public.zwayam.com/">Powered by Zwayam</a>',
   '<a href="https://www.phenompeople.com/">phApp</a>',
   '<script '.repeat(100_000),

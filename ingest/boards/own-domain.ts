@@ -9,11 +9,18 @@ const MARKS: [adapter: string, mark: RegExp][] = [
   ['eightfold', /\b_EF_GROUP_ID\s*=\s*["'][\w.-]+["']/],
   [
     'successfactors',
-    /\/platform\/js\/j2w\/|<(?:script|link|img)\b[^>]{0,400}\brmkcdn\.successfactors\.com\//i,
+    /\/platform\/js\/j2w\/|<(?:script|link|img)\b[^>]{0,400}\b(?:rmkcdn\.successfactors|jobs2web)\.com\//i,
+  ],
+  [
+    'successfactors',
+    /<body\b[^>]{0,400}\bclass=["'][^"']{0,200}\b(?:coreCSB|rmk)\b|\bhref=["']\/talentcommunity\/apply\/\d/i,
   ],
   ['phenom', /\bphApp\s*=\s*phApp\b|\bphApp\.ddo\b|<(?:script|link)\b[^>]{0,400}\bcdn\.phenompeople\.com\//i],
   ['jibe', /\bdata-jibe-search-version=|<(?:script|link)\b[^>]{0,400}\bjibecdn\.com\//i],
-  ['zwayam', /<(?:script|link)\b[^>]{0,400}\bpublic\.zwayam\.com\/|\bhref=["']\/?#!\/job-view\//i],
+  [
+    'zwayam',
+    /<(?:script|link)\b[^>]{0,400}\bpublic\.zwayam\.com\/|\bhref=["'](?:\/?#!\/job-view|[\w/.-]{0,60}\/?jobview)\//i,
+  ],
   ['radancy', /\bhttps?:\/\/tbcdn\.talentbrew\.com\/|\bname=["']gtm_tbcn_/i],
   ['zoho', /<input\b[^>]{0,200}\bid=["']jobs["'][^>]{0,200}>\s*<input\b|\bcareer-website-common\b/i],
 ]
