@@ -368,3 +368,14 @@ test.each([
   )
   await expect(fetching).rejects.toMatchObject({ outcome })
 })
+
+test('a saved refusal of the list is named for what it is', () => {
+  const refusal = {
+    status: 403,
+    error: { message: 'PCSX is not enabled for this user.', body: '' },
+    data: null,
+  }
+  expect(() => adapter.parse(JSON.stringify(refusal))).toThrow(
+    'blocked: the site refuses this list: PCSX is not enabled for this user.',
+  )
+})

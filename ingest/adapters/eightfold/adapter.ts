@@ -4,6 +4,7 @@ import { defineAdapter, siteOf } from '../define-adapter.ts'
 import { fetchDetailsById } from '../details.ts'
 import { unlisted, type RawLocation, type RawRejection, type StatedPosting } from '../raw-posting.ts'
 import { parseJson } from '../shape.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
 import { groupInSitemap, positionsOnPages } from './pages.ts'
@@ -48,6 +49,8 @@ export const eightfold = (country: WantedCountry) =>
 
     parse(text) {
       const payload = parseJson(text)
+      const { data: refusal } = refusalShape.safeParse(payload)
+      if (refusal) throw new SourceProblem('blocked', `the site refuses this list: ${refusal.error.message}`)
       const inner = z.object({ data: z.looseObject({}) }).safeParse(payload).data?.data ?? payload
       // A saved response of a single position.
       const isAlone = positionShape.safeParse(inner).success
@@ -56,6 +59,9 @@ export const eightfold = (country: WantedCountry) =>
 
     read: (position, { board }) => readPosition(position, board, country),
   })
+
+/** What a site answers with 403 where it does not offer the newer list. */
+const refusalShape = z.object({ status: z.literal(403), error: z.object({ message: z.string() }) })
 
 /** The positions with their details, from the list that does not refuse us; null if both do. */
 async function listBehind(site: Site, country: WantedCountry, get: Get) {

@@ -184,3 +184,9 @@ test('the last day is that of the details where the list has none', () => {
     new Date('2026-10-31T23:59:59+05:30'),
   )
 })
+
+test('a saved answer for a closed posting is named for what it is', () => {
+  expect(() =>
+    adapter.parse('{"response":{"skills":[],"applied":false},"messageCode":{"code":200}}'),
+  ).toThrow('gone: expected a list or a posting, got the answer for one that is closed')
+})

@@ -59,6 +59,9 @@ const list = listAt({
   },
 })
 
+/** A saved response of a posting that is closed: it has everything but the posting. */
+const closedDetail = z.object({ response: z.object({ jobTitle: z.null().optional() }) })
+
 /** A saved response of a single posting. */
 const savedDetail = z.object({
   response: z.looseObject({
@@ -100,6 +103,8 @@ export const peoplestrong = (country: WantedCountry, isOtherWork: (title: string
 
     parse(text) {
       const payload = parseJson(text)
+      if (closedDetail.safeParse(payload).success)
+        throw new SourceProblem('gone', 'expected a list or a posting, got the answer for one that is closed')
       const { data } = savedDetail.safeParse(payload)
       if (!data) return payload
       const { requisitionCode: jobCode, CandidatePortalStartDate: start, ...job } = data.response

@@ -188,3 +188,9 @@ test('ignores a language before the site', () => {
   const externalUrl = 'https://tungabhadra.wd3.myworkdayjobs.com/en-US/Careers/job/India-Pune/SDE_R7'
   expect(readOne({ externalUrl }).postings[0]?.source_url).toBe(externalUrl)
 })
+
+test('a saved answer for a closed posting is named for what it is', () => {
+  expect(() => workday.parse('{"errorCode":"S21","httpStatus":404,"message":"not found"}')).toThrow(
+    'gone: expected a list or a posting, got the answer for one that is closed',
+  )
+})

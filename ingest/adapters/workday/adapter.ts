@@ -54,6 +54,8 @@ export const workday = (country: WantedCountry) =>
 
     parse(text) {
       const payload = parseJson(text)
+      if (closedShape.safeParse(payload).success)
+        throw new SourceProblem('gone', 'expected a list or a posting, got the answer for one that is closed')
       // A saved response of a single posting.
       const { data: alone } = detailShape.safeParse(payload)
       return alone ? list.write([asListed(alone, payload)]) : payload
@@ -65,6 +67,9 @@ export const workday = (country: WantedCountry) =>
     namedIn: (board) => addressOf(board).tenant,
     read: (posting, { board, beside }) => readPosting(posting, board, beside.answered_at ?? null, country),
   })
+
+/** What a tenant answers in place of a posting that is closed. */
+const closedShape = z.object({ errorCode: z.literal('S21') })
 
 /**
  * Refuses a board if robots.txt disallows the site's pages, although it may not mention the API behind them.
