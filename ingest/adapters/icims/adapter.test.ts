@@ -55,9 +55,8 @@ test('reads a posting; a date of the moment of asking is none, nor is its last d
   const [page] = saved().pages
   const at = (datePosted: string) =>
     icims.read({ pages: [{ ...page, detail: { ...page?.detail, datePosted } }] }, BOARD).postings[0]
-      ?.posted_at
-  expect(at('2026-10-04T09:31:17.482Z')).toBeNull()
-  expect(at('2026-10-04')).toEqual(new Date('2026-10-04'))
+  expect(at('2026-10-04T09:31:17.482Z')).toMatchObject({ posted_at: null, posted_at_basis: 'first seen' })
+  expect(at('2026-10-04')).toMatchObject({ posted_at: new Date('2026-10-04'), posted_at_basis: 'datePosted' })
 })
 
 test('reads the sitemap that robots.txt names, and no other', async () => {

@@ -7,6 +7,7 @@ import { fetchJobPosting } from '../json-ld/fetch-posting.ts'
 import { readJobPosting } from '../json-ld/job-posting.ts'
 import { findPages } from '../json-ld/sitemap.ts'
 import { textOf } from '../json-ld/values.ts'
+import { FIRST_SEEN } from '../raw-posting.ts'
 import { field, kindOfText } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 
@@ -58,13 +59,14 @@ export const icims = defineAdapter({
     const external_id = idOf(url) ?? url
     if (!detail) return withoutDetail(external_id, null, 'the page has not been read')
     const facts = readJobPosting(detail)
+    const isMadeUp = isMomentOfAsking(textOf(detail.datePosted))
     return {
       ...facts,
       external_id,
       title: detail.title,
       company: textOf(detail.hiringOrganization),
       source_url: url,
-      posted_at: isMomentOfAsking(textOf(detail.datePosted)) ? null : facts.posted_at,
+      ...(isMadeUp && { posted_at: null, posted_at_basis: FIRST_SEEN }),
       // Its last day is always made up when the page is asked for.
       application_deadline: null,
     }
