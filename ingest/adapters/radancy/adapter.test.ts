@@ -74,6 +74,11 @@ test('a sitemap that names no list of India is enough while it is whole', async 
   expect(ids(await respond({ '/sitemap.xml': sitemap(ALL) }))).toHaveLength(3)
 })
 
+test('a sitemap below the language is read where there is none at the root', async () => {
+  expect(ids(await respond({ '/en/sitemap.xml': sitemap(ALL) }))).toHaveLength(3)
+  await expect(respond({})).rejects.toMatchObject({ outcome: 'gone' })
+})
+
 test('a sitemap of exactly 500 addresses is cut off: without the list of India nothing counts', async () => {
   const cut = sitemap([...ALL, ...Array.from({ length: 495 }, (_, index) => job('london', index + 100010))])
   await expect(respond({ '/sitemap.xml': cut })).rejects.toMatchObject({

@@ -60,9 +60,7 @@ async function listPostings(board: string, get: Get, country: WantedCountry): Pr
     isCut ||= CUTS.has(answer.body.split('<loc>').length - 1)
     return answer
   }
-  const { sitemaps } = await fetchRules(`https://${board}`, get)
-  const known = sitemaps.length > 0 ? sitemaps : [`https://${board}/sitemap.xml`]
-  const found = await findPages(known, [board], counting)
+  const found = await findSitemap(board, counting)
   const pages = found.pages.flatMap(({ url }) => {
     const job = jobAddress(new URL(url))
     return job ? [{ ...job, url }] : []
@@ -92,6 +90,17 @@ async function listPostings(board: string, get: Get, country: WantedCountry): Pr
   const near = pages.filter(({ place }) => mayBeIn(country, [place]))
   const listed = near.map(({ id, url, place }): Linked => ({ id, url, title: null, places: [place] }))
   return [...new Map([...listed, ...inCountry].map((one) => [one.id, one])).values()]
+}
+
+/** The sitemap that robots.txt names; of others, some have theirs below the language. @throws SourceProblem */
+async function findSitemap(board: string, get: Get) {
+  const site = `https://${board}`
+  const { sitemaps } = await fetchRules(site, get)
+  if (sitemaps.length > 0) return findPages(sitemaps, [board], get)
+  return findPages([`${site}/sitemap.xml`], [board], get).catch((error: unknown) => {
+    if (!(error instanceof SourceProblem) || error.outcome !== 'gone') throw error
+    return findPages([`${site}/en/sitemap.xml`], [board], get)
+  })
 }
 
 /** India's number in GeoNames, and what stands for a country there. */
