@@ -11,6 +11,11 @@ const LEGACY_HOST = /^career\d+\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|
 /** The ways to a board's list, in the order in which they are tried. */
 const DOORS = ['/googlefeed.xml', '/sitemal.xml', '/sitemap.xml', '/search/']
 const LEGACY_DOORS = ['&lang=en_US', '']
+/** What these are called in messages; the newer doors are paths. */
+const LEGACY_NAMES: Record<string, string> = {
+  '&lang=en_US': 'the feed in English:',
+  '': "the feed in the site's language:",
+}
 
 /** The most lists that an index of lists may name. */
 const MOST_LISTS = 30
@@ -124,7 +129,9 @@ function summary(problems: { door: string; problem: SourceProblem }[]): SourcePr
   if (!first) return new SourceProblem('shape changed', 'no list of postings was asked')
   const { outcome, redirect, redirectedTo, status } = first.problem
   const others = problems.filter(({ problem }) => problem !== first.problem)
-  const words = [first, ...others].map(({ door, problem }) => `${door} ${problem.message}`)
+  const words = [first, ...others].map(
+    ({ door, problem }) => `${LEGACY_NAMES[door] ?? door} ${problem.message}`,
+  )
   return new SourceProblem(outcome, `no list of postings. ${words.join('; ')}`, {
     cause: first.problem,
     redirect,

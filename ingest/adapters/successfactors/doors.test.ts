@@ -170,6 +170,6 @@ test.each([
 
 test('an unknown company answers 200 with HTML, and is not taken for an empty board', async () => {
   await expect(fetchBoard(() => '<html><body>Error</body></html>', LEGACY)).rejects.toThrow(
-    /shape changed: .*expected XML, got HTML/,
+    /shape changed: no list of postings\. the feed in English: .*got HTML.*; the feed in the site's language: .*got HTML/,
   )
 })
