@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cutText } from '#core/cut-text.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { Adapter, BoardReading, BoardSettings, Get, GetOptions } from './adapter.ts'
 import { nameCompany } from './company-name.ts'
 import { rawPosting, type RawRejection, type StatedPosting } from './raw-posting.ts'
@@ -118,6 +120,8 @@ interface ListPlace<Beside extends Fields> {
   called?: string
   /** Where the list itself may be absent or null. */
   orNone?(postings: z.ZodType): z.ZodType
+  /** The path of what a payload says of the request, and what it says if that went well: else an empty list is none. */
+  outcome?: { at: string; well: RegExp }
   /** Puts a payload in order, or refuses it. @throws SourceProblem */
   before?: (payload: unknown) => unknown
 }
@@ -142,6 +146,7 @@ export function listAt<Beside extends Fields = Record<never, never>>({
   beside,
   called = at,
   orNone = (postings) => postings,
+  outcome,
   before = (payload) => payload,
 }: ListPlace<Beside>): ListForm<Beside> {
   const others = Object.entries(beside ?? {})
@@ -158,6 +163,9 @@ export function listAt<Beside extends Fields = Record<never, never>>({
     read(payload) {
       const checked = checkShape(whole, before(payload))
       const items = (valueAt(checked, keysOf(at)) ?? []) as unknown[]
+      const said = outcome && String(valueAt(payload, keysOf(outcome.at)) ?? '')
+      if (items.length === 0 && said && !outcome.well.test(said))
+        throw new SourceProblem('network', `the list is empty, and says ${outcome.at} ${cutText(said, 100)}`)
       return {
         items,
         total: total === undefined ? items.length : (valueAt(checked, keysOf(total)) as number),

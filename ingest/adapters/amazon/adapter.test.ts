@@ -76,3 +76,11 @@ test('walks the pages, and refuses a list that its search cuts off', async () =>
   expect(amazon.read(await from(250), BOARD).postings).toHaveLength(250)
   await expect(from(10_000)).rejects.toThrow('shape changed: the list is cut off at 9999 of 10,000 postings')
 })
+
+test('an empty list with an error is no empty board', () => {
+  const answer = (error: string | null) => ({ error, hits: 0, jobs: [] })
+  expect(amazon.read(answer(null), 'amazon.jobs').postings).toEqual([])
+  expect(() => amazon.read(answer('out of range'), 'amazon.jobs')).toThrow(
+    'network: the list is empty, and says error out of range',
+  )
+})

@@ -35,7 +35,7 @@ const jobShape = z.object({
 })
 
 const nameOf = labelled('id_icims', 'title')
-const list = listAt({ at: 'jobs', total: 'hits' })
+const list = listAt({ at: 'jobs', total: 'hits', outcome: { at: 'error', well: /^$/ } })
 
 /**
  * Amazon's own careers site. The filter of its search has the postings of one country.

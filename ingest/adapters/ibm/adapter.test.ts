@@ -112,3 +112,8 @@ test('refuses a search that stops counting', async () => {
     /cut off at 9999 of 10,000/,
   )
 })
+
+test('a search that ran out of time is not the whole list', () => {
+  const answer = { timed_out: true, hits: { total: { value: 1 }, hits: [{ _id: 'a' }] } }
+  expect(() => adapter.read(answer, 'www-api.ibm.com')).toThrow(/network: .*ran out of time/)
+})

@@ -7,6 +7,7 @@ import { readJobPosting } from '../json-ld/job-posting.ts'
 import { collectPages } from '../offset-pages.ts'
 import { FIRST_SEEN } from '../raw-posting.ts'
 import { field } from '../shape.ts'
+import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -43,7 +44,15 @@ const hitShape = z.object({
   detail: z.record(z.string(), z.unknown()).nullish(),
 })
 
-const list = listAt({ at: 'hits.hits', total: 'hits.total.value' })
+const timedOut = z.object({ timed_out: z.literal(true) })
+const list = listAt({
+  at: 'hits.hits',
+  total: 'hits.total.value',
+  before(payload) {
+    if (!timedOut.safeParse(payload).success) return payload
+    throw new SourceProblem('network', `${HOST} ran out of time, so its list may lack postings`)
+  },
+})
 const addressOf = labelled('url', '', '_source')
 
 /**

@@ -145,3 +145,10 @@ test('the company is named by the details of its postings', () => {
   const [first] = adapter.read({ refineSearch }, BOARD).postings
   expect(first?.company).toBe('Sabarmati Networks')
 })
+
+test('an empty list with another status inside is no empty board', async () => {
+  const answer = JSON.stringify({ refineSearch: { status: 500, totalHits: 0, data: { jobs: [] } } })
+  await expect(fetchWith(() => answer)).rejects.toThrow(
+    'network: the list is empty, and says refineSearch.status 500',
+  )
+})

@@ -47,6 +47,7 @@ const list = listAt({
   called: 'jobs',
   total: 'refineSearch.totalHits',
   beside: { prefix: field.beside },
+  outcome: { at: 'refineSearch.status', well: /^200$/ },
 })
 
 /**

@@ -229,3 +229,11 @@ test('without the token of a live crawl, links lead to the list', () => {
     company: 'Gomti',
   })
 })
+
+test('an empty list that says that it failed is no empty board', () => {
+  const answer = (errorStatus: string) => ({ errorStatus, totalJobCount: 0, jobVoList: [] })
+  expect(adapter.read(answer('success'), 'gomti').postings).toEqual([])
+  expect(() => adapter.read(answer('error'), 'gomti')).toThrow(
+    'the list is empty, and says errorStatus error',
+  )
+})

@@ -60,6 +60,7 @@ const list = listAt({
   at: 'jobVoList',
   total: 'totalJobCount',
   beside: { token: field.beside },
+  outcome: { at: 'errorStatus', well: /^success$/i },
   before(payload) {
     const { data } = z
       .looseObject({ jobVoList: z.union([z.literal(''), z.looseObject({})]) })
