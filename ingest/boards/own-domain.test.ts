@@ -28,6 +28,11 @@ test.each([
     '<input type="hidden" value="[]" id="jobs"> <input type="hidden" value="{}">',
     'zoho:careers.acme.example',
   ],
+  [
+    String.raw`<script>phApp.ddo = {"jobs":[{"applyUrl":"https:\/\/acme.wd3.myworkdayjobs.com\/Jobs\/job\/1\/apply"}]}</script>`,
+    'workday:acme.wd3/Jobs',
+  ],
+  ['<script>phApp.ddo = {"applyUrl":"https://apply.acme.example/1"}</script>', 'phenom:careers.acme.example'],
   ['<script>var phApp = phApp || {"country":"us"}</script>', 'phenom:careers.acme.example'],
   ['<script src="https://cdn.phenompeople.com/x.js"></script>', 'phenom:careers.acme.example'],
   ['<body data-jibe-search-version="4.11">', 'jibe:careers.acme.example'],

@@ -33,9 +33,9 @@ const MARKS: [adapter: string, mark: RegExp][] = [
  */
 export function boardOfPage(url: string, html: string): string | null {
   const host = URL.parse(url)?.hostname
-  // A Radancy site stands before the employer's real board, which a posting's page names: that one is better.
-  const behind = /\bdata-apply-url=["']([^"']{1,2000})/i.exec(html)?.[1]
-  const real = behind ? recogniseBoard(behind.replaceAll('&amp;', '&')) : null
+  // Radancy and Phenom stand before the employer's real board, which their postings name: that one is better.
+  const behind = /(?:\bdata-apply-url=["']|"applyUrl"\s*:\s*")([^"']{1,2000})/i.exec(html)?.[1]
+  const real = behind ? recogniseBoard(behind.replaceAll('&amp;', '&').replaceAll('\\/', '/')) : null
   if (real !== null) return real
   const [adapter] = MARKS.find(([, mark]) => mark.test(html)) ?? []
   return adapter && host ? (knownSource(`${adapter}:${host}`)?.token ?? null) : null
