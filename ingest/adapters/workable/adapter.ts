@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPosting } from '../raw-posting.ts'
-import { field, parseJson, texts } from '../shape.ts'
-import { SourceProblem } from '#ingest/network/source-problem.ts'
+import { field, fetchJson, texts } from '../shape.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
-import { fetchPaged } from './pages.ts'
 
 const HOST = 'apply.workable.com'
-/**
- * Problems after which we try the pages instead: no complete response (for example too large), or an
- * unexpected one.
- */
-const FALLBACK_OUTCOMES = new Set(['network', 'shape changed'])
 
 const jobShape = z.object({
   /** The only id. A job in several places is listed once per place, with the same id. */
@@ -58,18 +51,8 @@ const adapter = defineAdapter({
   posting: jobShape,
   label: labelled('shortcode', 'title'),
 
-  async fetch(board, get) {
-    try {
-      const { body } = await get(`https://${HOST}/api/v1/widget/accounts/${board}?details=true`)
-      const payload = parseJson(body)
-      list.read(payload)
-      return payload
-    } catch (error) {
-      if (!(error instanceof SourceProblem) || !FALLBACK_OUTCOMES.has(error.outcome)) throw error
-      // If the pages fail too, report the widget's problem.
-      return fetchPaged(HOST, board, get).catch(() => Promise.reject(error))
-    }
-  },
+  fetch: (board, get) =>
+    fetchJson(get, `https://${HOST}/api/v1/widget/accounts/${board}?details=true`, z.unknown()),
 
   read: (job, { beside }) => ({
     external_id: job.shortcode,
@@ -90,7 +73,7 @@ const adapter = defineAdapter({
 
 /**
  * The jobs widget of Workable's career pages: public, no key, the whole account in one response. An inactive
- * account has no jobs. If the widget fails, we read the account's pages.
+ * account has no jobs.
  *
  * Facts from public clients of the widget; last seen to hold 2026-08-17 (a public list of accounts).
  */
