@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { withoutEndlessNesting } from '#ingest/text/markup.ts'
 import { repairText } from '#ingest/text/repair-texts.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 
@@ -8,7 +9,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 
 /** @param hidden Elements with such a class are not read: they are for the employer's own people. */
 export function parsePage(html: string, hidden?: RegExp): HtmlPage {
-  const page = parseDocument(repairText(html))
+  const page = parseDocument(repairText(withoutEndlessNesting(html)))
   if (hidden) for (const element of withClass(page, hidden)) DomUtils.removeElement(element)
   return page
 }

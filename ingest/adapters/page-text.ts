@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { isHiddenAtLoad } from '#ingest/text/hidden-tags.ts'
+import { withoutEndlessNesting } from '#ingest/text/markup.ts'
 import { cleanLine } from '#ingest/understand/document/text.ts'
 
 /** Elements that a browser never shows. */
@@ -89,7 +90,7 @@ export function viewPage(html: string): PageView {
       control = null
     },
   })
-  parser.end(html)
+  parser.end(withoutEndlessNesting(html))
   endLine()
   return view
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDescription } from '#ingest/understand/document/description.ts'
+import { withoutEndlessNesting } from './markup.ts'
 
 /** Every form in which a "<" may stand in a description that is shown. */
 const ALLOWED = new RegExp(
@@ -77,4 +78,12 @@ test.each([
   }
   // Eight times the length: by its square it would take sixty-four times as long. What once was read so took 500 ms.
   expect(time(80_000)).toBeLessThan(30 * Math.max(time(10_000), 2000))
+})
+
+test('elements that are nested without end are cut off before a parser sees them: it would take hours', () => {
+  const whole = `${'<div>'.repeat(9000)}a${'</div>'.repeat(9000)}${'<br>b'.repeat(30_000)}`
+  expect(withoutEndlessNesting(whole)).toBe(whole)
+  const endless = `<p>a</p>${'<b>'.repeat(2_000_000)}b`
+  expect(withoutEndlessNesting(endless)).toBe(`<p>a</p>${'<b>'.repeat(20_000)}`)
+  expect(readDescription(endless).html).toBe('<p>a</p>')
 })

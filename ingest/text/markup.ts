@@ -19,6 +19,21 @@ export const WITHOUT_TEXT: ReadonlySet<string> = new Set(
 /** Tags within more than so many others go; their text stays. */
 const DEEPEST = 30
 
+/** No page nests so many elements, and a parser takes time by the square of them. */
+const MOST_NESTED = 20_000
+const TAG = /<(\/?)(?!(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[a-z]/gi
+
+/** HTML as far as its elements are not nested without end. */
+export function withoutEndlessNesting(html: string): string {
+  if (html.length < MOST_NESTED * '<b>'.length) return html
+  let depth = 0
+  for (const { 1: slash, index } of html.matchAll(TAG)) {
+    depth = slash === '' ? depth + 1 : Math.max(0, depth - 1)
+    if (depth > MOST_NESTED) return html.slice(0, index)
+  }
+  return html
+}
+
 /** Who takes the allowed parts of a description, in their order. Every tag that is opened is closed. */
 export interface MarkupSink {
   /** Text with its entities decoded. */
@@ -76,7 +91,7 @@ export function readMarkup(html: string, sink: MarkupSink): void {
       else if (last.as !== '') sink.closeBlock(last.as)
     },
   })
-  parser.end(html)
+  parser.end(withoutEndlessNesting(html))
 }
 
 /**

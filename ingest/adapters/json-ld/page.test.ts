@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from './page.ts'
+import { parsePage, withTag, wordsOf } from '../html-page.ts'
+import { viewPage } from '../page-text.ts'
 
 const JOB = { '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'SDE' }
 
@@ -98,4 +100,11 @@ test('gives up quickly on megabytes of invalid JSON', () => {
 test('limits the depth of nested JSON', () => {
   const deep = `${'{"a":'.repeat(5000)}${JSON.stringify(JOB)}${'}'.repeat(5000)}`
   expect(titles(script(deep))).toEqual([])
+})
+
+test('a page whose elements are nested without end is read as far as they are not', () => {
+  const endless = `<p>a</p>${'<b>'.repeat(2_000_000)}b`
+  expect(readPage(endless).postings).toEqual([])
+  expect(viewPage(endless).lines).toMatchObject([{ text: 'a' }])
+  expect(wordsOf(withTag(parsePage(endless), 'p')[0])).toBe('a')
 })

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { withoutEndlessNesting } from '#ingest/text/markup.ts'
 import { repairTexts } from '#ingest/text/repair-texts.ts'
 import { postingInMarkup } from './microdata.ts'
 import { isObject } from './values.ts'
@@ -56,7 +57,7 @@ function scan(html: string): { scripts: string[]; canonical: string | null } {
       script = null
     },
   })
-  parser.end(html)
+  parser.end(withoutEndlessNesting(html))
   return { scripts, canonical }
 }
 
