@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { field, onlyNamed } from './shape.ts'
+import { field, onlyNamed, part, rows } from './shape.ts'
 import { readStatedMoment } from './moment.ts'
 
 test('a payload keeps the fields that its schema names, at any depth, and what could not be read', () => {
@@ -40,6 +40,14 @@ test('a payload keeps the fields that its schema names, at any depth, and what c
       'odd',
     ],
   })
+})
+
+test('an object or a list may be absent, and a row that is null says nothing', () => {
+  const shape = z.object({ place: part({ city: field.text }), teams: rows({ name: field.text }) })
+  expect(shape.parse({})).toEqual({ teams: [] })
+  const teams = [{ name: 'QA' }, null, { name: 7, lead: 'Asha' }]
+  expect(shape.parse({ place: null, teams })).toEqual({ place: null, teams: [{ name: 'QA' }, { name: '7' }] })
+  expect(shape.safeParse({ teams: ['QA'] }).success).toBe(false)
 })
 
 test.each([

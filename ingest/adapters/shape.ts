@@ -67,6 +67,21 @@ export function texts<Name extends string>(...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>
 }
 
+/** An object that may be absent or null. */
+export function part<Shape extends z.core.$ZodShape>(fields: Shape) {
+  return z.object(fields).nullish()
+}
+
+/** A list of objects that may be absent or null; a row that is null says nothing. */
+export function rows<Shape extends z.core.$ZodShape>(fields: Shape) {
+  type Row = z.infer<z.ZodObject<Shape>>
+  const isRow = (row: unknown): row is Row => row != null
+  return z
+    .array(part(fields))
+    .nullish()
+    .transform((all) => (all ?? []).filter(isRow))
+}
+
 /** Asks for JSON of this shape. @throws SourceProblem */
 export async function fetchJson<T>(
   get: Get,

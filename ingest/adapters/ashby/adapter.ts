@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
-import { field, fetchJson, texts } from '../shape.ts'
+import { field, fetchJson, part, rows, texts } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 
 const postal = z.object({
@@ -34,17 +34,13 @@ const jobShape = z.object({
   isRemote: field.flag,
   ...texts('workplaceType', 'employmentType', 'department', 'team', 'location'),
   address,
-  secondaryLocations: z.array(z.object({ location: field.text, address })).nullish(),
+  secondaryLocations: rows({ location: field.text, address }),
   ...texts('descriptionHtml', 'descriptionPlain'),
   shouldDisplayCompensationOnJobPostings: field.flag,
-  compensation: z
-    .object({
-      compensationTiers: z
-        .array(z.object({ title: field.text, components: z.array(component).nullish() }))
-        .nullish(),
-      summaryComponents: z.array(component).nullish(),
-    })
-    .nullish(),
+  compensation: part({
+    compensationTiers: rows({ title: field.text, components: rows(component.shape) }),
+    summaryComponents: rows(component.shape),
+  }),
 })
 
 type Job = z.infer<typeof jobShape>
@@ -105,7 +101,7 @@ function readWorkplace({ workplaceType, isRemote }: Job): string | null {
 
 /** The locations in the employer's words, each with the country of its address. */
 function readLocations({ location, address, secondaryLocations }: Job): StatedPlace[] {
-  return [{ location, address }, ...(secondaryLocations ?? [])].map((place) => ({
+  return [{ location, address }, ...secondaryLocations].map((place) => ({
     text: place.location,
     country: postalOf(place.address)?.addressCountry,
   }))
@@ -117,7 +113,7 @@ function readLocations({ location, address, secondaryLocations }: Job): StatedPl
  */
 function readOffices(job: Job): (string | null)[] {
   if (readWorkplace(job) === 'Remote') return []
-  return [job, ...(job.secondaryLocations ?? [])].map((place) => {
+  return [job, ...job.secondaryLocations].map((place) => {
     const { addressLocality, addressRegion, addressCountry } = postalOf(place.address) ?? {}
     return statedText(addressLocality) && statedText(addressLocality, addressRegion, addressCountry)
   })
@@ -131,7 +127,7 @@ function postalOf(place: z.infer<typeof address>) {
 function readPay({ compensation, shouldDisplayCompensationOnJobPostings }: Job): RawPay[] {
   if (shouldDisplayCompensationOnJobPostings === false) return []
   const tiers = (compensation?.compensationTiers ?? []).flatMap(({ title, components }) =>
-    (components ?? []).flatMap((component) => readSalary(component, title)),
+    components.flatMap((component) => readSalary(component, title)),
   )
   return tiers.length > 0
     ? tiers

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { field, fetchJson, texts } from '../shape.ts'
+import { field, fetchJson, part, rows, texts } from '../shape.ts'
 import { stated, statedText } from '../stated.ts'
 
 const API = 'https://boards-api.greenhouse.io/v1/boards'
@@ -13,25 +13,21 @@ const jobShape = z.object({
   internal_job_id: z.union([z.number(), z.string()]).nullish(),
   title: field.title,
   absolute_url: z.url(),
-  location: z.object({ name: field.text }).nullish(),
+  location: part({ name: field.text }),
   /** Escaped once more than HTML. */
   content: field.text,
   company_name: field.text,
   first_published: field.moment,
   updated_at: field.moment,
   ...texts('application_deadline', 'requisition_id'),
-  departments: z.array(z.object({ name: field.text })).nullish(),
-  offices: z.array(z.object({ name: field.text, location: field.text })).nullish(),
-  metadata: z.array(z.object({ name: field.text, value: z.unknown() })).nullish(),
-  pay_input_ranges: z
-    .array(
-      z.object({
-        min_cents: field.number,
-        max_cents: field.number,
-        ...texts('currency_type', 'title', 'blurb'),
-      }),
-    )
-    .nullish(),
+  departments: rows({ name: field.text }),
+  offices: rows({ name: field.text, location: field.text }),
+  metadata: rows({ name: field.text, value: z.unknown() }),
+  pay_input_ranges: rows({
+    min_cents: field.number,
+    max_cents: field.number,
+    ...texts('currency_type', 'title', 'blurb'),
+  }),
 })
 
 type Job = z.infer<typeof jobShape>
@@ -72,8 +68,8 @@ export const greenhouse = defineAdapter({
       title: job.title,
       company: statedText(job.company_name) ?? settings?.company ?? beside.board_name,
       locations: [job.location?.name],
-      offices: job.offices?.map(({ name, location }) => statedText(location) ?? name),
-      departments: job.departments?.map(({ name }) => name?.trim().replace(/^\d+\s+/, '')),
+      offices: job.offices.map(({ name, location }) => statedText(location) ?? name),
+      departments: job.departments.map(({ name }) => name?.trim().replace(/^\d+\s+/, '')),
       employment_type: metadata(
         job,
         /^(?:employment|job|worker|requisition|position|contract) type$|^type of employment$|^time type$/i,
@@ -89,13 +85,13 @@ export const greenhouse = defineAdapter({
       application_deadline: readDeadline(job),
       requisition_id: readRequisition(job),
       source_url: job.absolute_url,
-      pay: job.pay_input_ranges?.flatMap(readPay),
+      pay: job.pay_input_ranges.flatMap(readPay),
     }
   },
 })
 
 /** A range without a currency is not pay. */
-function readPay(range: NonNullable<Job['pay_input_ranges']>[number]): RawPay[] {
+function readPay(range: Job['pay_input_ranges'][number]): RawPay[] {
   const { min_cents, max_cents, currency_type: currency, title, blurb } = range
   const whole = (cents: number | null | undefined) => (cents == null ? null : Math.round(cents / 100))
   const label = stated(title, blurb).join(': ')
@@ -104,7 +100,7 @@ function readPay(range: NonNullable<Job['pay_input_ranges']>[number]): RawPay[] 
 
 /** The text value of the first custom field with a matching name. */
 function metadata(job: Job, name: RegExp): string | null {
-  const custom = job.metadata?.find((one) => one.name && name.test(one.name.trim()))
+  const custom = job.metadata.find((one) => one.name && name.test(one.name.trim()))
   return typeof custom?.value === 'string' ? custom.value : null
 }
 

@@ -4,7 +4,7 @@ import { joinParts } from '../html-parts.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted, type RawPay } from '../raw-posting.ts'
-import { field, texts } from '../shape.ts'
+import { field, rows, texts } from '../shape.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -26,7 +26,7 @@ const jobShape = z.object({
   country_code: field.text,
   /** `Hyderabad, India; Pune, India` */
   full_location: field.text,
-  categories: z.array(z.object({ name: field.text }).nullish()).nullish(),
+  categories: rows({ name: field.text }),
   ...texts('employment_type', 'hiring_organization'),
   /** `2026-07-10T14:58:00+0000` or `September 22, 2026`. `update_date` is no publication date. */
   posted_date: field.text,
@@ -86,7 +86,7 @@ export const jibe = (country: WantedCountry) =>
         source_url: `https://${board}/jobs/${encodeURIComponent(external_id)}`,
         application_url: job.apply_url,
         locations: readLocations(job),
-        departments: job.categories?.map((category) => category?.name),
+        departments: job.categories.map(({ name }) => name),
         employment_type: job.employment_type?.replaceAll('_', ' ').toLowerCase(),
         description: joinParts([
           { html: job.description },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fetchCompanyName } from '../company-name.ts'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { field, parseJson, texts } from '../shape.ts'
+import { field, parseJson, part, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText } from '../stated.ts'
 
@@ -17,25 +17,17 @@ const jobShape = z.object({
   id: field.required,
   title: field.title,
   ...texts('description', 'excerpt', 'departmentName'),
-  jobLocations: z
-    .array(
-      z.object({
-        ...texts('name', 'city', 'state', 'countryName', 'countryCode'),
-      }),
-    )
-    .nullish(),
+  jobLocations: rows(texts('name', 'city', 'state', 'countryName', 'countryCode')),
   /** 1 is part time, 2 full time. */
   jobType: code,
   experience: field.text,
-  salaryRange: z
-    .object({
-      minimum: field.number,
-      maximum: field.number,
-      currency: field.text,
-      /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
-      salaryPeriod: code,
-    })
-    .nullish(),
+  salaryRange: part({
+    minimum: field.number,
+    maximum: field.number,
+    currency: field.text,
+    /** 1 per hour, 3 per month, 4 per year; 0 not stated. */
+    salaryPeriod: code,
+  }),
   skillNames: z.array(field.text).nullish(),
   publishedOn: field.moment,
   jobNumber: field.text,
@@ -76,7 +68,7 @@ export const keka = defineAdapter({
     external_id: job.id,
     title: job.title,
     company: beside.name,
-    locations: job.jobLocations?.map((place) => ({
+    locations: job.jobLocations.map((place) => ({
       text: statedText(place.city, place.state) ?? place.name,
       country: statedText(place.countryCode) ?? place.countryName,
     })),

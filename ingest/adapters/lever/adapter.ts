@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectLinkedPages } from '../linked-pages.ts'
-import { field, texts } from '../shape.ts'
+import { field, part, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, type StatedPlace } from '../stated.ts'
 import { wrapItems } from './lists.ts'
@@ -40,30 +40,26 @@ const postingShape = z.object({
       .transform((time) => new Date(time)),
     field.requiredMoment,
   ]),
-  categories: z
-    .object({
-      location: field.text,
-      allLocations: z.array(field.text).nullish(),
-      ...texts('commitment', 'department', 'team'),
-    })
-    .nullish(),
+  categories: part({
+    location: field.text,
+    allLocations: z.array(field.text).nullish(),
+    ...texts('commitment', 'department', 'team'),
+  }),
   /** ISO 3166-1 alpha-2, of `categories.location`. */
   country: field.text,
   workplaceType: field.text,
   /** `opening` and `descriptionBody` joined; older postings have only this. */
   description: field.text,
   ...texts('opening', 'descriptionBody'),
-  lists: z.array(z.object({ text: field.text, content: field.text })).nullish(),
+  lists: rows({ text: field.text, content: field.text }),
   additional: field.text,
-  salaryRange: z
-    .object({
-      min: field.number,
-      max: field.number,
-      currency: field.text,
-      /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
-      interval: field.text,
-    })
-    .nullish(),
+  salaryRange: part({
+    min: field.number,
+    max: field.number,
+    currency: field.text,
+    /** "per-year-salary", "per-month-salary", "per-hour-wage", "bi-week-salary", "one-time". */
+    interval: field.text,
+  }),
   salaryDescription: field.text,
 })
 
@@ -133,7 +129,7 @@ function readDescription(posting: Posting): string {
   const whole = description?.trim() ? [{ html: description }] : [{ html: opening }, { html: descriptionBody }]
   return joinParts([
     ...whole,
-    ...(lists ?? []).map(({ text, content }) => ({ heading: text, html: wrapItems(content ?? '') })),
+    ...lists.map(({ text, content }) => ({ heading: text, html: wrapItems(content ?? '') })),
     { html: salaryDescription },
     { html: additional },
   ])

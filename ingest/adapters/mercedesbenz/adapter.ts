@@ -6,7 +6,7 @@ import { readJobPosting } from '../json-ld/job-posting.ts'
 import { readStatedMoment } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
 import { eachOnce } from '../read-each.ts'
-import { field } from '../shape.ts'
+import { field, rows } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import type { WantedCountry } from '../wanted-country.ts'
 
@@ -25,10 +25,8 @@ const adShape = z.object({
     PositionURI: z.url(),
     /** Where people apply, on the employer's application system. */
     ApplyURI: z.array(field.address).nullish(),
-    JobCategory: z.array(z.object({ Name: field.text }).nullish()).nullish(),
-    PositionLocation: z
-      .array(z.object({ CountryCode: field.text, CityName: field.text }).nullish())
-      .nullish(),
+    JobCategory: rows({ Name: field.text }),
+    PositionLocation: rows({ CountryCode: field.text, CityName: field.text }),
     /** `2026-10-01` */
     PublicationStartDate: field.text,
   }),
@@ -77,7 +75,7 @@ export const mercedesbenz = (country: WantedCountry) =>
       const listed = onePerRequisition(ads)
       const places = listed.flatMap((item) => adOf(item)?.PositionLocation ?? [])
       // The filter's number is the site's own: another meaning of it must not pass for an empty board.
-      if (places.length > 0 && !places.some((place) => place?.CountryCode === country.code))
+      if (places.length > 0 && !places.some(({ CountryCode }) => CountryCode === country.code))
         throw new SourceProblem(
           'shape changed',
           `the filter for ${country.name} lists ads of other countries alone`,
@@ -94,11 +92,8 @@ export const mercedesbenz = (country: WantedCountry) =>
         company: 'Mercedes-Benz R&D India',
         source_url: ad.PositionURI,
         application_url: ad.ApplyURI?.find((url) => url !== null),
-        locations: ad.PositionLocation?.map((place) => ({
-          text: place?.CityName,
-          country: place?.CountryCode,
-        })),
-        departments: [...departments, ...(ad.JobCategory ?? []).map((category) => category?.Name)],
+        locations: ad.PositionLocation.map(({ CityName: text, CountryCode: country }) => ({ text, country })),
+        departments: [...departments, ...ad.JobCategory.map(({ Name }) => Name)],
         posted: { PublicationStartDate: readStatedMoment(ad.PublicationStartDate) },
         requisition_id: ad.PositionID,
       }

@@ -4,7 +4,7 @@ import { fetchCompanyName } from '../company-name.ts'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { field } from '../shape.ts'
+import { field, rows } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
@@ -21,7 +21,7 @@ const requisitionShape = z.object({
   /** Whether freshers may apply; the experience is then 0 to 0. */
   fresher: field.flag,
   location: field.text,
-  locationList: z.array(z.object({ office: field.text, address: field.text }).nullish()).nullish(),
+  locationList: rows({ office: field.text, address: field.text }),
   countryCode: field.text,
   /** Plain text. */
   jdDisplay: field.text,
@@ -132,8 +132,8 @@ function pageOf(board: string, reqId: number): string {
 /** The office may be the name of a building, which is where its address says. */
 function readLocations({ locationList, location, countryCode }: Requisition): StatedPlace[] {
   const offices = stated(
-    ...(locationList ?? []).map((place) => {
-      const [office = '', address = ''] = [place?.office, place?.address].map((text) => text?.trim())
+    ...locationList.map((place) => {
+      const [office = '', address = ''] = [place.office, place.address].map((text) => text?.trim())
       return address.toLowerCase().includes(office.toLowerCase()) ? address : statedText(office, address)
     }),
   )

@@ -5,7 +5,7 @@ import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { readLastDay } from '../moment.ts'
 import { collectPages } from '../offset-pages.ts'
-import { field, fetchJson, parseJson, texts } from '../shape.ts'
+import { field, fetchJson, parseJson, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -26,9 +26,7 @@ const list = listAt({
   beside: { [FACETS]: z.array(facetShape.nullable().catch(null)).nullish().catch(null) },
 })
 
-const secondaryLocations = z
-  .array(z.object({ Name: field.text, CountryCode: field.text }).nullish())
-  .nullish()
+const secondaryLocations = rows({ Name: field.text, CountryCode: field.text })
 
 /**
  * The response of `recruitingCEJobRequisitionDetails` for one id. Contact persons and what is for the employer's own
@@ -40,7 +38,7 @@ const detailShape = z.object({
   ...texts('ExternalResponsibilitiesStr', 'ExternalQualificationsStr', 'OrganizationDescriptionStr'),
   ...texts('CorporateDescriptionStr', 'Category', 'JobFunction', 'Department', 'JobSchedule', 'JobType'),
   ...texts('ContractType', 'LegalEmployer', 'WorkplaceTypeCode', 'WorkplaceType'),
-  workLocation: z.array(z.object({ TownOrCity: field.text, Country: field.text }).nullish()).nullish(),
+  workLocation: rows({ TownOrCity: field.text, Country: field.text }),
   secondaryLocations,
 })
 
@@ -96,13 +94,13 @@ export const oracle = (country: WantedCountry) =>
 
     read(posting, { board }) {
       const { host, site } = addressOf(board)
-      const detail = posting.detail ?? {}
+      const detail: Partial<z.infer<typeof detailShape>> = posting.detail ?? {}
       return {
         external_id: posting.Id,
         title: posting.Title,
         company: detail.LegalEmployer,
         locations: [...readLocations(posting), ...readLocations(detail)],
-        offices: detail.workLocation?.map((place) => statedText(place?.TownOrCity, place?.Country)),
+        offices: detail.workLocation?.map(({ TownOrCity, Country }) => statedText(TownOrCity, Country)),
         departments: [detail.Category, detail.JobFunction, detail.Department],
         employment_type: statedText(detail.JobSchedule) ?? statedText(detail.JobType) ?? detail.ContractType,
         workplace_type: readWorkplace(posting),
@@ -177,9 +175,9 @@ async function fetchDetail(board: string, id: string, get: Get): Promise<unknown
 
 /** The primary location with its country, then the others. */
 function readLocations(posting: Partial<z.infer<typeof places>>): StatedPlace[] {
-  const others = posting.secondaryLocations?.map((other) => ({
-    text: other?.Name,
-    country: other?.CountryCode,
+  const others = posting.secondaryLocations?.map(({ Name: text, CountryCode: country }) => ({
+    text,
+    country,
   }))
   return [{ text: posting.PrimaryLocation, country: posting.PrimaryLocationCountry }, ...(others ?? [])]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAdapter, listAt, labelled, tenantOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { unlisted } from '../raw-posting.ts'
-import { field, fetchJson, texts } from '../shape.ts'
+import { field, fetchJson, part, rows, texts } from '../shape.ts'
 import { statedPay, statedText, type StatedPlace } from '../stated.ts'
 
 /** Sample offers of new accounts, which stay on neglected boards. */
@@ -38,14 +38,12 @@ const offerShape = place.extend({
   /** For display: the first place, or "Remote job". */
   location: field.text,
   state_name: field.text,
-  locations: z.array(place.extend({ name: field.text, state: field.text })).nullish(),
+  locations: rows({ ...place.shape, name: field.text, state: field.text }),
   /** Three parts of one text. Employers use them differently. */
   highlight: field.text,
   ...texts('description', 'requirements'),
   /** Amounts as text: "18.50". */
-  salary: z
-    .object({ min: field.number, max: field.number, period: field.text, currency: field.text })
-    .nullish(),
+  salary: part({ min: field.number, max: field.number, period: field.text, currency: field.text }),
 })
 
 type Offer = z.infer<typeof offerShape>
@@ -99,9 +97,10 @@ function readWorkplace({ remote, hybrid, on_site }: Offer): string | null {
 
 /** `locations` has every place; the offer's own fields only have the first one. */
 function readLocations({ locations, ...offer }: Offer): StatedPlace[] {
-  const places = locations?.length
-    ? locations
-    : [{ ...offer, name: offer.city ? null : offer.location, state: offer.state_name }]
+  const places =
+    locations.length > 0
+      ? locations
+      : [{ ...offer, name: offer.city ? null : offer.location, state: offer.state_name }]
   return places.map(({ name, city, state, country, country_code }) => ({
     text: statedText(city, state, country) ?? name,
     country: statedText(country_code) ?? country,

@@ -6,7 +6,7 @@ import { joinParts } from '../html-parts.ts'
 import { sameEmployer } from '../json-ld/employer-name.ts'
 import { isObject } from '../json-ld/values.ts'
 import { unlisted } from '../raw-posting.ts'
-import { field, fetchJson, parseJson, texts } from '../shape.ts'
+import { field, fetchJson, parseJson, part, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { stated, statedPay, statedText } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -34,18 +34,12 @@ const detailShape = z.object({
     .nullish(),
   workLocations: z.array(field.text).nullish(),
   /** `id` is for people ("Salaried, full-time"), `label` for machines ("SALARIED_FT"). */
-  employmentType: z.object({ id: field.text, label: field.text }).nullish(),
-  payRangeDetails: z
-    .array(
-      z
-        .object({
-          rangeStart: field.number,
-          rangeEnd: field.number,
-          ...texts('currency', 'frequency'),
-        })
-        .nullish(),
-    )
-    .nullish(),
+  employmentType: part({ id: field.text, label: field.text }),
+  payRangeDetails: rows({
+    rangeStart: field.number,
+    rangeEnd: field.number,
+    ...texts('currency', 'frequency'),
+  }),
   unlistedFromSearch: field.flag,
 })
 
@@ -150,13 +144,8 @@ export const rippling = (country: WantedCountry) =>
           { heading: 'About the company', html: detail?.description?.company },
         ]),
         posted: { createdOn: detail?.createdOn },
-        pay: detail?.payRangeDetails?.flatMap((range) =>
-          statedPay({
-            min: range?.rangeStart,
-            max: range?.rangeEnd,
-            currency: range?.currency,
-            interval: range?.frequency,
-          }),
+        pay: detail?.payRangeDetails.flatMap(({ rangeStart: min, rangeEnd: max, currency, frequency }) =>
+          statedPay({ min, max, currency, interval: frequency }),
         ),
         source_url: pageOf(job, board),
       }

@@ -4,7 +4,7 @@ import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import { field, fetchJson, parseJson, texts } from '../shape.ts'
+import { field, fetchJson, parseJson, part, texts } from '../shape.ts'
 import { statedPay, statedText } from '../stated.ts'
 
 const HOST = 'api.smartrecruiters.com'
@@ -12,58 +12,46 @@ const HOST = 'api.smartrecruiters.com'
 const PAGE = 100
 
 /** Its id is a text or a number, and is not read. */
-const named = z.object({ label: field.text }).nullish()
-const section = z.object({ title: field.text, text: field.text }).nullish()
+const named = part({ label: field.text })
+const section = part({ title: field.text, text: field.text })
 
 /** `GET /v1/companies/{id}/postings`. https://developers.smartrecruiters.com/docs/posting-api */
 const list = listAt({ at: 'content', total: 'totalFound' })
 
 /** The fields that only `GET /v1/companies/{id}/postings/{posting}` returns. */
 const detailShape = z.object({
-  jobAd: z
-    .object({
-      sections: z
-        .object({
-          companyDescription: section,
-          jobDescription: section,
-          qualifications: section,
-          additionalInformation: section,
-        })
-        .nullish(),
-    })
-    .nullish(),
+  jobAd: part({
+    sections: part({
+      companyDescription: section,
+      jobDescription: section,
+      qualifications: section,
+      additionalInformation: section,
+    }),
+  }),
   postingUrl: field.address,
   applyUrl: field.address,
   active: field.flag,
   /** An employer who states no pay leaves 0 to 0. */
-  compensation: z
-    .object({
-      min: field.number,
-      max: field.number,
-      ...texts('currency', 'period'),
-    })
-    .nullish(),
+  compensation: part({ min: field.number, max: field.number, ...texts('currency', 'period') }),
 })
 
 const postingShape = z.object({
   id: field.required,
   name: field.title,
   refNumber: field.text,
-  company: z.object({ identifier: field.text, name: field.text }).nullish(),
+  company: part({ identifier: field.text, name: field.text }),
   releasedDate: field.requiredMoment,
-  location: z
-    .object({
-      ...texts('city', 'region'),
-      /** ISO 3166, in lower case. */
-      country: field.text,
-      remote: field.flag,
-      hybrid: field.flag,
-      fullLocation: field.text,
-    })
-    .nullish(),
+  location: part({
+    ...texts('city', 'region'),
+    /** ISO 3166, in lower case. */
+    country: field.text,
+    remote: field.flag,
+    hybrid: field.flag,
+    fullLocation: field.text,
+  }),
   department: named,
   typeOfEmployment: named,
-  experienceLevel: z.object({ id: field.text, label: field.text }).nullish(),
+  experienceLevel: part({ id: field.text, label: field.text }),
   visibility: field.text,
   /** Added by us from the posting's own address. */
   detail: detailShape.nullish(),

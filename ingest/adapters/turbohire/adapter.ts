@@ -5,7 +5,7 @@ import { fetchDetailsById } from '../details.ts'
 import { joinParts } from '../html-parts.ts'
 import { readLastDay } from '../moment.ts'
 import type { RawPay } from '../raw-posting.ts'
-import { field, checkShape, fetchJson, texts } from '../shape.ts'
+import { field, checkShape, fetchJson, part, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPay, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import { placedIn, type WantedCountry } from '../wanted-country.ts'
@@ -32,15 +32,13 @@ const detailShape = z.object({
   JobTypeV2: field.text,
   /** In UTC, without a zone. */
   CreatedDate: field.moment,
-  CTCInfo: z
-    .object({
-      CurrencyCode: field.text,
-      Min: figure,
-      Max: figure,
-      Type: field.text,
-      HiddenFrom: z.array(field.text).nullish(),
-    })
-    .nullish(),
+  CTCInfo: part({
+    CurrencyCode: field.text,
+    Min: figure,
+    Max: figure,
+    Type: field.text,
+    HiddenFrom: z.array(field.text).nullish(),
+  }),
 })
 
 /** A posting of the list. Undocumented: these are the fields that public projects have found. */
@@ -51,10 +49,10 @@ const jobShape = z.object({
   JobTitle: field.title,
   ...texts('JobCode', 'Department'),
   PublishedDate: field.moment,
-  ExpiryDates: z.object({ CAREERPAGE: field.text }).nullish(),
+  ExpiryDates: part({ CAREERPAGE: field.text }),
   /** JSON as text: `[{"Address":"Pune, Maharashtra, India"}]`. */
   Location: field.text,
-  Experience: z.object({ MinExp: field.number, MaxExp: field.number }).nullish(),
+  Experience: part({ MinExp: field.number, MaxExp: field.number }),
   Skills: z.array(field.text).nullish(),
   /** Cut at 500 characters: for saved lists without details. */
   JobDescV2: field.text,
@@ -133,11 +131,11 @@ export const turbohire = (country: WantedCountry) =>
     }),
   })
 
-const addresses = z.array(z.object({ Address: field.text }).nullish())
+const addresses = rows({ Address: field.text })
 
 function readLocations({ Location }: Pick<Job, 'Location'>): StatedPlace[] {
   try {
-    return addresses.parse(JSON.parse(Location ?? '')).map((place) => place?.Address)
+    return addresses.parse(JSON.parse(Location ?? '')).map(({ Address }) => Address)
   } catch {
     return []
   }

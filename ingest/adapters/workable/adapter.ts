@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineAdapter, listAt, labelled } from '../define-adapter.ts'
 import type { RawPosting } from '../raw-posting.ts'
-import { field, fetchJson, texts } from '../shape.ts'
+import { field, fetchJson, rows, texts } from '../shape.ts'
 import { statedText, type StatedPlace } from '../stated.ts'
 
 const HOST = 'apply.workable.com'
@@ -25,15 +25,11 @@ const jobShape = z.object({
   /** "Entry level", "Associate", "Mid-Senior level". */
   experience: field.text,
   ...texts('country', 'state', 'city'),
-  locations: z
-    .array(
-      z.object({
-        ...texts('country', 'countryCode', 'region', 'city'),
-        /** The employer does not show the exact place. */
-        hidden: z.boolean().nullish(),
-      }),
-    )
-    .nullish(),
+  locations: rows({
+    ...texts('country', 'countryCode', 'region', 'city'),
+    /** The employer does not show the exact place. */
+    hidden: z.boolean().nullish(),
+  }),
   /** Only with `details=true`. */
   description: field.text,
 })

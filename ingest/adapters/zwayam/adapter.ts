@@ -4,7 +4,7 @@ import { defineAdapter, listAt, labelled, siteOf } from '../define-adapter.ts'
 import { joinParts } from '../html-parts.ts'
 import { collectPages } from '../offset-pages.ts'
 import { unlisted } from '../raw-posting.ts'
-import { field, texts } from '../shape.ts'
+import { field, rows, texts } from '../shape.ts'
 import { SourceProblem } from '#ingest/network/source-problem.ts'
 import { statedPlaces, statedText, statedYears, type StatedPlace } from '../stated.ts'
 import type { WantedCountry } from '../wanted-country.ts'
@@ -24,13 +24,7 @@ const jobShape = z.object({
   ...texts('jobCode', 'displayStatus'),
   /** `Mumbai; Pune` */
   location: field.text,
-  jobLocationRecord: z
-    .array(
-      z.object({
-        ...texts('country', 'city', 'location', 'formattedLocation'),
-      }),
-    )
-    .nullish(),
+  jobLocationRecord: rows(texts('country', 'city', 'location', 'formattedLocation')),
   minYearOfExperience: field.number,
   maxYearOfExperience: field.number,
   departmentName: field.text,
@@ -158,7 +152,7 @@ function readYears({ minYearOfExperience: min, maxYearOfExperience: max }: Job):
 }
 
 function readLocations({ jobLocationRecord, location }: Job): StatedPlace[] {
-  const places = (jobLocationRecord ?? []).map((place) => ({
+  const places = jobLocationRecord.map((place) => ({
     text: statedText(place.formattedLocation) ?? statedText(place.city, place.location),
     country: place.country,
   }))
