@@ -2,10 +2,12 @@ import { cleanText } from '#core/clean-text.ts'
 
 /** Most texts have nothing else, and need no folding. */
 const PRINTED_ASCII = /^[ -~]*$/
+/** The same with dashes, quotes and bullets, which a clean line may have. */
+const PRINTED = /^[ -~\u2010-\u2027]*$/
 
 /** Cleans one line of text: nothing that nobody sees, ordinary spaces, trimmed. */
 export function cleanLine(text: string): string {
-  if (PRINTED_ASCII.test(text)) return text.replace(/ {2,}/g, ' ').trim()
+  if (PRINTED.test(text)) return text.replace(/ {2,}/g, ' ').trim()
   return cleanText(text)
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
