@@ -106,6 +106,22 @@ test('follows a list of the country, whose further pages are parts of the path',
   expect(postings).toHaveLength(3)
 })
 
+test('a site that finds nothing by words is asked by its filter for the country, unless that is ignored', async () => {
+  const search = (html: (id: number) => string) =>
+    fetchBoard(({ pathname, searchParams }) => {
+      if (pathname.startsWith('/job/')) return page('Engineer')
+      if (pathname !== '/search/') return undefined
+      const isFiltered = searchParams.get('optionsFacetsDD_country') === 'IN'
+      return `<table id="searchresults">${isFiltered ? some(Number(searchParams.get('startrow')), html) : ''}</table>`
+    })
+  const { asked, postings } = await search(row)
+  expect(postings).toHaveLength(3)
+  expect(asked.filter((url) => url.includes('optionsFacetsDD_country=IN&startrow=2'))).toHaveLength(1)
+  const abroad = await search((id) => row(id).replaceAll(/jobLocation">[^<]*/g, 'jobLocation">Lyon, FR'))
+  expect(abroad.postings).toEqual([])
+  expect(abroad.asked.filter((url) => url.includes('startrow=2'))).toEqual([])
+})
+
 test('fewer rows than the stated total take no posting for missing', async () => {
   const { postings, rejected } = await fetchBoard(({ pathname }) => {
     if (pathname.startsWith('/job/')) return page('Engineer')

@@ -34,11 +34,17 @@ export async function fetchSearch(base: string, get: Get, country: WantedCountry
     cookie ??= answer.cookie
     return readSearchPage(answer.body, country, isFirst)
   }
-  const query = `q=&locationsearch=${encodeURIComponent(country.name)}`
+  let query = `q=&locationsearch=${encodeURIComponent(country.name)}`
   const sort = 'sortColumn=referencedate&sortDirection=desc'
   const root = new URL(`${base}/`).pathname
   let page = await read(`${root}search/?${query}&startrow=0&${sort}`, true)
   if (page.rows.length === 0 && page.countryList !== null) page = await read(page.countryList, true)
+  else if (page.rows.length === 0) {
+    // On some sites the words of a place find nothing, and only their filter by country does; others ignore it.
+    query = `q=&optionsFacetsDD_country=${country.code}`
+    const filtered = await read(`${root}search/?${query}&startrow=0&${sort}`, true)
+    if (filtered.rows.some((row) => mayBeIn(country, row))) page = filtered
+  }
   const { total, hasTiles, category } = page
   const next = (offset: number) => {
     if (category !== null) return `${category}${offset}/?q=&${sort}`
