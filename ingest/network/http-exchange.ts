@@ -19,7 +19,6 @@ export interface Limits {
   allowLoopback: boolean
 }
 
-/** The result of one request. */
 /**
  * Sends one request and reads the complete response, within the limits.
  *
