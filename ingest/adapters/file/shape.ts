@@ -8,23 +8,13 @@ const cell = z
   .optional()
   .transform((value) => [value ?? ''].flat().join('; ').trim() || null)
 
-function required<T>(read: (text: string) => T | null, expected: string) {
+/** What a cell means; null if it is empty, unless a row cannot do without it. */
+function meaning<T>(read: (text: string) => T | null, expected: string, isRequired = false) {
   return cell.transform((text, { addIssue }) => {
     const value = text === null ? null : read(text)
-    if (value !== null) return value
-    addIssue({
-      code: 'custom',
-      message: `expected ${expected}, got ${text === null ? 'nothing' : `"${cutText(text, 60)}"`}`,
-    })
-    return z.NEVER
-  })
-}
-
-function optional<T>(read: (text: string) => T | null, expected: string) {
-  return cell.transform((text, { addIssue }) => {
-    const value = text === null ? null : read(text)
-    if (value !== null || text === null) return value
-    addIssue({ code: 'custom', message: `expected ${expected}, got "${cutText(text, 60)}"` })
+    if (value !== null || (text === null && !isRequired)) return value
+    const got = text === null ? 'nothing' : `"${cutText(text, 60)}"`
+    addIssue({ code: 'custom', message: `expected ${expected}, got ${got}` })
     return z.NEVER
   })
 }
@@ -38,7 +28,7 @@ function readLink(text: string): string | null {
 export const rowShape = z
   .object({
     id: cell,
-    title: required((text) => text, 'a text'),
+    title: meaning((text) => text, 'a text', true).pipe(z.string()),
     company: cell,
     location: cell,
     country: cell,
@@ -49,10 +39,10 @@ export const rowShape = z
     department: cell,
     employment_type: cell,
     work_mode: cell,
-    url: optional(readLink, 'an http address'),
-    apply_url: optional(readLink, 'an http address'),
-    posted_at: required(readDay, 'a day such as 2026-10-05'),
-    deadline: optional(readLastDay, 'a day such as 2026-10-05'),
+    url: meaning(readLink, 'an http address'),
+    apply_url: meaning(readLink, 'an http address'),
+    posted_at: meaning(readDay, 'a day such as 2026-10-05', true),
+    deadline: meaning(readLastDay, 'a day such as 2026-10-05'),
   })
   .refine(({ url, apply_url }) => url ?? apply_url, {
     path: ['url'],
