@@ -16,10 +16,10 @@ import { syntheticBoards } from './synthetic-boards.ts'
 
 /**
  * `npm run bench:ingest -- [--board greenhouse:acme=saved.json] [postings …]`: measures the readers alone (of full
- * postings where a board's saved response is given, of short ones, of hostile text) beside the figures of before,
- * then the whole import from board payloads to PostgreSQL: a first run, a repeat without changes, a repeat where the boards respond "not
- * modified", and, for comparison, a plain update of all `last_seen_at`. The numbers only compare these cases
- * on one machine.
+ * postings where a board's saved response is given, of short ones, of hostile text) beside their goals, then the whole
+ * import from board payloads to PostgreSQL: a first run, a repeat without changes, a repeat where the boards respond "not
+ * modified", and, for comparison, a plain update of all `last_seen_at`. The numbers only compare these cases on one
+ * machine.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { board: { type: 'string' } } })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000]
