@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { repairTexts } from './repair-texts.ts'
+import { cleanText } from '#core/clean-text.ts'
+import { mendMojibake } from './mojibake.ts'
+import { repairText, repairTexts } from './repair-texts.ts'
 
 test('texts are repaired at any depth, and nothing else changes', () => {
   const day = new Date('2026-11-20T00:00:00Z')
@@ -16,4 +18,12 @@ test('a payload without anything to repair is not copied', () => {
 test('what is nested without end is cut off', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`)
   expect(JSON.stringify(repairTexts({ deep, title: 'QA' })).length).toBeLessThan(300)
+})
+
+test('no text that has to be mended or cleaned is passed over', () => {
+  const texts = Array.from({ length: 0x10000 }, (_, code) => `a${String.fromCharCode(code)}\u0080\u0080b`)
+  const alone = Array.from({ length: 0x10000 }, (_, code) => `a${String.fromCharCode(code)}b`)
+  expect([...texts, ...alone].filter((text) => repairText(text) !== cleanText(mendMojibake(text)))).toEqual(
+    [],
+  )
 })
