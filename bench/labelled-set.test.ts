@@ -22,7 +22,7 @@ const LEAST: Record<string, { recall: number }> = {
 const FEWEST = 250
 const FEWEST_OF_A_FACT = 45
 const FACTS =
-  /^(?:degree|branch|notice|shift|office days|openings|walk-in|travel|relocation|bond|languages|fee)$/
+  /^(?:degree|branch|last date|notice|shift|office days|openings|walk-in|travel|relocation|bond|languages|fee)$/
 
 test.each(Object.entries(MEASURES))('the rules extract the tuning set: %s', (name, read) => {
   const { labelled, precision, recall } = score(judged, read)

@@ -26,6 +26,7 @@ export const MEASURES: Record<string, (facts: Partial<Facts>) => unknown> = {
         : `${min ?? null}–${max ?? null} a ${period}`,
   'work mode': ({ work_mode }) => work_mode,
   skills: ({ skills }) => skills,
+  'last date': ({ last_date }) => last_date,
   degree: ({ degree }) => degree && [...degree.names, degree.required ? 'required' : 'wish'],
   branch: ({ branch }) => branch,
   notice: ({ notice_days }) => notice_days,

@@ -8,6 +8,7 @@ export const PROVEN_FACTS = [
   'pay',
   'work_mode',
   'location',
+  'last_date',
   ...STATED_FACTS,
 ] as const
 export type ProvenFact = (typeof PROVEN_FACTS)[number]

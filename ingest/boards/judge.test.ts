@@ -22,3 +22,23 @@ test('a posting without a date is kept only where its source is known to publish
   expect(undated(FIRST_SEEN)).toMatchObject({ reason: null, detail: null, posting: { posted_at: null } })
   expect(undated('date')).toMatchObject({ reason: 'unreadable' })
 })
+
+test('a last date in the text counts where the board states none', () => {
+  const now = new Date('2026-11-26T06:30:00Z')
+  const given = {
+    ...posting,
+    posted_at: new Date('2026-11-20T06:30:00Z'),
+    description: '<p>Last date to apply: 3 Dec</p>',
+  }
+  const judged = (changes: Partial<typeof given>, at = now) =>
+    judge('greenhouse:nimbuswala', { ...given, ...changes }, at)
+  const kept = judged({}).posting
+  expect(kept.application_deadline).toEqual(new Date('2026-12-03T23:59:59+05:30'))
+  expect(kept.evidence.last_date?.text).toBe('Last date to apply: 3 Dec')
+  const ofBoard = new Date('2026-12-20T18:00:00Z')
+  expect(judged({ application_deadline: ofBoard }).posting).toMatchObject({ application_deadline: ofBoard })
+  expect(judged({ application_deadline: ofBoard }).posting.evidence).not.toHaveProperty('last_date')
+  // The day is of the posting's time, whenever it is read.
+  expect(judged({}, new Date('2026-12-03T18:00:00Z')).reason).toBeNull()
+  expect(judged({}, new Date('2026-12-03T19:00:00Z')).reason).toBe('expired')
+})

@@ -57,9 +57,9 @@ const STORABLE = z.object({
  * publication date after it is not believed.
  */
 export function judge(source: string, raw: RawPosting, now: Date): Verdict {
-  const extraction = understand(raw, now)
-  const believed = raw.posted_at !== null && canBePast(raw.posted_at, now)
-  const posting = normalise(source, raw, extraction, believed ? raw.posted_at : null)
+  const posted = raw.posted_at !== null && canBePast(raw.posted_at, now) ? raw.posted_at : null
+  const extraction = understand(raw, now, posted ?? now)
+  const posting = normalise(source, raw, extraction, posted)
   const storable = STORABLE.safeParse(posting)
   const verdict = (reason: Reason | null, detail: string | null): Verdict => ({
     reason,
@@ -79,7 +79,7 @@ export function judge(source: string, raw: RawPosting, now: Date): Verdict {
   if (!storable.success) return verdict('unreadable', describeMismatch(storable.error, posting))
   const deadline = posting.application_deadline
   if (deadline && deadline < now) return verdict('expired', `apply by ${deadline.toISOString()}`)
-  if (believed || raw.posted_at === null) return verdict(null, null)
+  if (posted || raw.posted_at === null) return verdict(null, null)
   const what = `${raw.posted_at_basis} says ${writeDay(raw.posted_at)}, which is not possible`
   return verdict(null, `${what}; we use the date when we first saw it`)
 }
@@ -90,9 +90,13 @@ function normalise(
   extraction: Extraction,
   posted_at: Date | null,
 ): NormalisedPosting {
-  const { places, role, level, batch, workMode, jobType, skills } = extraction
+  const { places, role, level, batch, workMode, jobType, skills, lastDate } = extraction
   const years = extraction.years.value && plausibleYears(extraction.years.value)
   const pay = extraction.pay.value && plausiblePay(extraction.pay.value)
+  const ofBoard =
+    raw.application_deadline && canBeDeadline(raw.application_deadline) ? raw.application_deadline : null
+  const ofText = lastDate.value === null ? null : new Date(`${lastDate.value}T23:59:59+05:30`)
+  const { last_date, ...evidence } = extraction.quotes
   const requisition = cleanLine(fieldText(raw.requisition_id ?? ''))
   return {
     source,
@@ -118,10 +122,10 @@ function normalise(
     description: cutDescription(extraction.description),
     skills: skills.value.map(({ name }) => name),
     posted_at,
-    application_deadline:
-      raw.application_deadline && canBeDeadline(raw.application_deadline) ? raw.application_deadline : null,
+    application_deadline: ofBoard ?? ofText,
     requisition_id: requisition === '' || requisition.length > LONGEST_REQUISITION ? null : requisition,
     facts: statedFacts(extraction.facts),
-    evidence: extraction.quotes,
+    // The text's own last date is not what we show, where the board states one.
+    evidence: last_date && !ofBoard ? { ...evidence, last_date } : evidence,
   }
 }

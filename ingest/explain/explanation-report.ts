@@ -31,6 +31,7 @@ const ROWS: ShownRow[] = [
   ['Pay', 'salary_period', formatPay],
   ['Work mode', 'work_mode', ({ work_mode }) => work_mode],
   ['Skills', 'skills', ({ skills }) => skills?.join(', ') ?? null],
+  ['Last date', 'last_date', ({ last_date }) => last_date],
   ...STATED_FACTS.map((fact): ShownRow => [STATED_NAMES[fact], fact, (facts) => formatFact(facts, fact)]),
 ]
 

@@ -24,6 +24,8 @@ export interface Facts extends EveryFact {
   salary_period: SalaryPeriod | null
   work_mode: WorkMode | null
   skills: string[] | null
+  /** The last day to apply, as an ISO date. */
+  last_date: string | null
 }
 
 export type FactName = keyof Facts
@@ -41,7 +43,7 @@ export function unknownFacts(): Explanation {
 
 /** Flattens an extraction into facts with their evidence. */
 export function explain(extraction: Extraction): Explanation {
-  const { places, role, years, level, batch, pay, workMode, skills } = extraction
+  const { places, role, years, level, batch, pay, workMode, skills, lastDate } = extraction
   const stated = Object.entries(extraction.facts)
   const facts: Facts = {
     ...(Object.fromEntries(stated.map(([name, { value }]) => [name, value])) as unknown as EveryFact),
@@ -59,6 +61,7 @@ export function explain(extraction: Extraction): Explanation {
     salary_period: pay.value?.period ?? null,
     work_mode: workMode.value,
     skills: known(skills.value.map(({ name }) => name)),
+    last_date: lastDate.value,
   }
   const words: Record<FactName, string[]> = {
     ...(Object.fromEntries(stated.map(([name, { evidence }]) => [name, evidence])) as Record<
@@ -79,6 +82,7 @@ export function explain(extraction: Extraction): Explanation {
     salary_period: pay.evidence,
     work_mode: workMode.evidence,
     skills: skills.evidence,
+    last_date: lastDate.evidence,
   }
   const evidence: Explanation['evidence'] = {}
   for (const name of FACT_NAMES) if (facts[name] !== null) evidence[name] = words[name]
@@ -100,6 +104,7 @@ export const FACT_NAMES: FactName[] = [
   'salary_period',
   'work_mode',
   'skills',
+  'last_date',
   ...STATED_FACTS,
 ]
 

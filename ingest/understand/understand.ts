@@ -8,6 +8,7 @@ import { readFacts, type ExtractedFacts } from './facts.ts'
 import { readExperience, type Years } from './experience/experience.ts'
 import { readPlaces, type IndiaPlaces } from './place/place.ts'
 import { readJobType } from './job-type/job-type.ts'
+import { readLastDate } from './last-date/last-date.ts'
 import { readLevel } from './level/level.ts'
 import { mendLostSigns } from '#ingest/text/mojibake.ts'
 import { fieldText } from '#ingest/text/field-text.ts'
@@ -38,6 +39,8 @@ export interface Extraction {
   workMode: Extracted<WorkMode | null>
   jobType: Extracted<JobType | null>
   skills: Extracted<FoundSkill[]>
+  /** The last day to apply, as an ISO date. */
+  lastDate: Extracted<string | null>
   facts: ExtractedFacts
   /** The employer's own lines behind these facts. */
   quotes: PostingEvidence
@@ -87,10 +90,11 @@ export function prepare(posting: PostingWords) {
 /**
  * Extracts all facts of a posting.
  *
- * @param now Only the graduation years that are plausible depend on it.
+ * @param now Only the graduation years that are plausible depend on it, and days without a year.
+ * @param posted When it was published: the last date to apply is not before it.
  */
 // oxlint-disable-next-line pravesh/no-process-clock -- only its year counts
-export function understand(posting: PostingWords, now: Date = new Date()): Extraction {
+export function understand(posting: PostingWords, now: Date = new Date(), posted = now): Extraction {
   const { raw, title, description, lines, field, scanned } = prepare(posting)
   const labelled = labelledLocations(lines)
   const jobType = readJobType(scanned)
@@ -115,6 +119,7 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
   const labels = new Set(raw.pay.map(({ label }) => label))
   const workMode = readWorkMode(scanned, places.value)
   const facts = readFacts(scanned, now)
+  const lastDate = readLastDate(scanned, posted)
   return {
     title,
     description: description.html,
@@ -127,6 +132,7 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
     workMode,
     jobType,
     skills,
+    lastDate,
     facts,
     quotes: quoteFacts(
       { title, lines: description.lines.map(({ text }) => text) },
@@ -144,6 +150,7 @@ export function understand(posting: PostingWords, now: Date = new Date()): Extra
           evidence: places.evidence,
           fields: [...raw.locations.map(({ text }) => text), ...raw.offices],
         },
+        last_date: { evidence: lastDate.evidence, fields: [] },
         ...Object.fromEntries(
           Object.entries(facts).map(([name, { evidence }]) => [name, { evidence, fields: [] }]),
         ),

@@ -6,6 +6,7 @@ import { EDUCATION_WORDS } from './education-words.ts'
 import { EXPERIENCE_WHOSE_WORDS } from './experience-whose-words.ts'
 import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { JOB_TYPE_WORDS } from './job-type-words.ts'
+import { LAST_DATE_WORDS } from './last-date-words.ts'
 import { LEVEL_WORDS } from './level-words.ts'
 import { MODE_WORDS } from './mode-words.ts'
 import { NUMBER_WORDS } from './number-words.ts'
@@ -41,4 +42,5 @@ export const LEXICONS: Row[] = [
   ...EDUCATION_WORDS,
   ...TERM_WORDS,
   ...WALK_IN_WORDS,
+  ...LAST_DATE_WORDS,
 ]

@@ -10,7 +10,7 @@ const RANGES = /^(?:-|to|till|until)$/
 const SHORT_YEAR = /^[23]\d$/
 
 /** A day as it is written; without a year where none is. */
-interface WrittenDay {
+export interface WrittenDay {
   day: number
   month: number
   year: number | null
@@ -50,6 +50,20 @@ export function datesIn(line: ScannedLine, now: Date): string[] {
   }
   const unique = [...new Set(dates)].sort((a, b) => a - b).slice(0, MOST)
   return unique.map((time) => new Date(time).toISOString().slice(0, 10))
+}
+
+/** The one day that is written from a token on, also as "05/12" and "2026-12-05"; null for several days. */
+export function dayAt(line: ScannedLine, at: number): WrittenDay | null {
+  const days = daysAt(line, at)
+  const [first] = days
+  if (first) return days.length === 1 ? first : null
+  const [one, sign, other] = [line.word(at), line.word(at + 1), line.word(at + 2)]
+  if (sign !== '/' && sign !== '-') return null
+  if (yearAt(line, at) !== null && line.word(at + 3) === sign)
+    return numericDay(line, line.word(at + 4), other, at)
+  return dayNumber(line, at) !== null && sign === '/' && line.word(at + 3) !== sign
+    ? { day: Number(one), month: Number(other), year: null, endsRange: false, to: at + 3 }
+    : null
 }
 
 /** "1 to 4 December", "between 1 and 4 December": whether the days from one expression to the next are meant. */

@@ -73,6 +73,14 @@ test('the page says when a posting was first seen and last confirmed, and how of
   expect(seen(null, { is_sample: true })).not.toContain('First seen')
 })
 
+test('a last date that is read from the text stands with its words', () => {
+  const words = 'Last date to apply: 3 December 2026'
+  const stated = { application_deadline: new Date('2026-12-03T23:59:59+05:30') }
+  const about = part(proven(stated, { last_date: { text: words, from: 'text' } }), 'About')
+  expect(about).toContain(`Apply by 3 Dec 2026. “${words}”`)
+  expect(part(page(stated), 'About')).not.toContain('“')
+})
+
 test('each fact has the employer’s words below it, and says where they are', () => {
   const html = proven(
     { experience_min: 0, experience_max: 1, experience_level: null, batch: [2026] },

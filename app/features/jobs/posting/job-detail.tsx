@@ -108,7 +108,13 @@ export function JobDetailView({ job, detail, now, backTo, hrefOf, signedIn }: Jo
               <SkillGap skills={job.skills} help={learning.help} />
             </section>
           )}
-          <PostingText job={job} text={text} confirmations={proof.confirmations} now={now} />
+          <PostingText
+            job={job}
+            text={text}
+            confirmations={proof.confirmations}
+            lastDate={proof.evidence.last_date}
+            now={now}
+          />
           <PrintedApplication job={job} />
           {!job.is_sample && <ReportJob key={job.id} jobId={job.id} />}
           <RelatedPostings

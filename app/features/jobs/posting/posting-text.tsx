@@ -2,6 +2,7 @@ import { formatBatch } from '#core/batch.ts'
 import { formatDay } from '#core/dates.ts'
 import { suitedTo } from '#core/experience.ts'
 import type { ShownJob } from '#core/job.ts'
+import type { PostingQuote } from '#core/posting-evidence.ts'
 import type { PostingSections } from '#core/posting-sections.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { PostingDates } from './posting-dates.tsx'
@@ -11,11 +12,13 @@ interface PostingTextProps {
   job: ShownJob
   text: PostingSections
   confirmations: number | null
+  /** The employer's words for the last date to apply, if it is read from them. */
+  lastDate: PostingQuote | undefined
   now: Date
 }
 
 /** The parts of a posting's text. Each says only what the posting says. */
-export function PostingText({ job, text, confirmations, now }: PostingTextProps) {
+export function PostingText({ job, text, confirmations, lastDate, now }: PostingTextProps) {
   const { summary, requirements, bonus } = text
   return (
     <>
@@ -23,6 +26,7 @@ export function PostingText({ job, text, confirmations, now }: PostingTextProps)
         <p>
           {postedOn(job)} {job.application_deadline && `Apply by ${formatDay(job.application_deadline)}.`}
         </p>
+        {job.application_deadline && lastDate && <p className="proof">“{lastDate.text}”</p>}
         {!job.is_sample && <PostingDates job={job} confirmations={confirmations} now={now} />}
       </Section>
       <Section title="Role Summary" printed>
