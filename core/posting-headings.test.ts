@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionOf } from './posting-headings.ts'
+import { looksLikeHeading, sectionOf } from './posting-headings.ts'
 
 test.each([
   ['What we look for', 'requirements'],
@@ -17,4 +17,12 @@ test.each([
   ['Things that make us smile', 'other'],
 ])('%j opens a part of kind %s', (heading, kind) => {
   expect(sectionOf(heading)).toBe(kind)
+})
+
+test.each([
+  ['Required qualifications, capabilities and skills', true],
+  ['Requirements', true],
+  ['Good skills, and patience.', false],
+])('%j heads what follows it: %j', (text, heads) => {
+  expect(looksLikeHeading(text)).toBe(heads)
 })

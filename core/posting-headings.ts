@@ -94,8 +94,12 @@ export function sectionOf(heading: string): SectionKind {
   return OFFER.test(heading) ? 'offer' : 'other'
 }
 
+/** "Required qualifications, capabilities and skills" */
+const OF_QUALIFICATIONS = /^\w+ (?:qualifications|requirements|skills), [^.:;!?\d]{3,40}$/i
+
 /** A line of a few words on its own, in text without markup: "Requirements", "About Acme". */
 export function looksLikeHeading(text: string): boolean {
+  if (OF_QUALIFICATIONS.test(text)) return true
   const isShort =
     text.length > 2 && text.length < 42 && /^[A-Z][^.,:;!?\d]*$/.test(text) && text.split(' ').length <= 5
   return isShort && (sectionOf(text) !== 'other' || DUTIES.test(text))

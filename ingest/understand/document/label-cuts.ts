@@ -1,5 +1,7 @@
+import { anyOf } from '#core/any-of.ts'
+
 /** Words that belong to the label behind them ("base salary") or that a sentence goes on with ("of salary"). */
-const GOES_ON = new Set(
+export const GOES_ON_WITH_LABEL = new Set(
   (
     'job work working office base posting min minimum max maximum total relevant overall required desired preferred ' +
     'key notice monthly annual gross fixed current present expected supplemental equal overtime variable ' +
@@ -7,12 +9,22 @@ const GOES_ON = new Set(
     'with in as to per on at any post project client media marketing campaign department learning wellness internet ' +
     'home education wifi phone mobile gym fitness health travel meal book equipment relocation salary ctc highest ' +
     'lowest average avg median last previous existing starting initial revised basic net alumni student students ' +
-    'other others package cost'
+    'other others package cost example'
   ).split(' '),
 )
 /** Words that stand in front of a label and are part of it: "job location". */
 const QUALIFIES = new Set('job work min minimum max maximum total required key notice'.split(' '))
-const LABELS = new Set([
+/** A label whose value is glued to it, as cells of a table that lost it: "Experience3-5 Yrs". */
+export const GLUED_LABEL = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${anyOf(
+    'Experience, Exp, Location, Loc, Salary, CTC, Stipend, Budget, Qualification, Education, Designation, Position',
+    'Openings, Vacancies, Vacancy, Notice, Notice [Pp]eriod, Work [Mm]ode, Shift, Batch, Bond, Duration, Job [Tt]ype',
+    '(?:Years|Yrs) of [Ee]xp(?:erience)?, Year of [Pp]assing, Last [Dd]ate, Age(?=\\d), No\\. of [Pp](?:osts|ositions)',
+  )})(?=[\p{Lu}\d₹])`,
+  'gu',
+)
+/** What fields of a posting are called, in small letters. */
+export const LABELS = new Set([
   ...'location,loc,experience,exp,yoe,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
     ',',
   ),
@@ -23,7 +35,7 @@ const LABELS = new Set([
   ...'shift,timing,timings,interview,last date,yop,joining,vacancy,vacancies,opening,openings,degree'.split(
     ',',
   ),
-  ...'yrs of exp,years of experience,job title,designation,department,city,industry,certification,bond'.split(
+  ...'yrs of exp,years of experience,year of passing,start date,job title,designation,department,city,industry,certification,bond'.split(
     ',',
   ),
   ...'job description,key skills,primary skills,must have,requirements,responsibilities,work days'.split(','),
@@ -32,7 +44,8 @@ const LABELS = new Set([
 const LABEL_ENDS = new Set(
   [...LABELS, 'required', 'range', ')'].map((label) => lastWord(label) || label.at(-1)),
 )
-const LONGEST_LABEL = 3
+/** Words of the longest of them. */
+export const LONGEST_LABEL = 3
 /** Nobody writes more fields in one line. */
 const MOST_PIECES = 100
 
@@ -58,8 +71,6 @@ function cutAtLabels(text: string): string[] {
   const pieces: string[] = []
   let from = 0
   for (const sign of text.matchAll(BEHIND_LABEL)) {
-    const isBare = sign[0].trim() === ''
-    if (isBare && !LABELS.has(/^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '')) continue
     const start = labelStart(wordsBefore(text, from, sign.index), !/[:➡=]/.test(sign[0]))
     if (start === null || start <= from) continue
     if (pieces.length === MOST_PIECES) break
@@ -92,7 +103,7 @@ function labelStart(words: Word[], isWeak: boolean): number | null {
     // Without a colon only a capital makes a label of a word.
     if (isWeak && !/^\p{Lu}/u.test(words[first]?.text ?? '')) continue
     const before = words[first - 1]?.text ?? ''
-    const goesOn = /[:➡]$/.test(before) || GOES_ON.has(lastWord(before))
+    const goesOn = /[:➡/]$/.test(before) || GOES_ON_WITH_LABEL.has(lastWord(before))
     if (!goesOn) return words[first]?.at ?? null
   }
   return null
@@ -111,5 +122,5 @@ function lastWord(text: string): string {
 /** A comma or stop in front of the next label parts the two; behind a word that may go on, it stays. */
 function withoutEnd(piece: string): string {
   const rest = piece.replace(/[,;.]$/, '')
-  return GOES_ON.has(lastWord(rest)) ? piece : rest
+  return GOES_ON_WITH_LABEL.has(lastWord(rest)) ? piece : rest
 }

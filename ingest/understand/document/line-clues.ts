@@ -1,4 +1,5 @@
 import { VOCABULARY } from '../scan/vocabulary.ts'
+import { GOES_ON_WITH_LABEL, LABELS, LONGEST_LABEL } from './label-cuts.ts'
 
 /** A word of a text that lost its lines, or a part of one that is glued to the part in front of it. */
 export interface FlatWord {
@@ -15,7 +16,7 @@ export interface FlatWord {
 
 /** Where two words may be glued: "companyWe", "years.To", "profile4", "SQLClear"; not "M.Lib". */
 const GLUE = new RegExp(
-  String.raw`(?<=[\p{Ll}\d.!?)%+:’'\]])(?<!(?<!\p{L})\p{Lu}\.)(?=[\p{Lu}[])|(?<=\p{Ll}|\p{L}\.|[!?):])(?=[\d₹])` +
+  String.raw`(?<=[\p{Ll}\d.!?)%+:’'\]])(?<!(?<!\p{L})\p{Lu}\.)(?=[\p{Lu}[])|(?<=\p{Ll}{2}|\p{L}\.|[!?):])(?=[\d₹])` +
     String.raw`|(?<=\p{Lu}{2})(?=\d)|(?<=\p{Lu})(?=\p{Lu}\p{Ll})`,
   'gu',
 )
@@ -25,9 +26,15 @@ const NO_CUTS: number[] = []
 /** Nobody writes longer words. */
 const LONGEST_WORD = 80
 /** What a line may start with. */
-const OPENS = /^(?:[\p{Lu}\d₹([•●▪◦‣■○➢➤✓✔✖👉▶»>~*·\-–?\u{fffd}@]|o$)/u
+const OPENS = /^(?!M(?:ax|in)\b)(?:[\p{Lu}\d₹([•●▪◦‣■○➢➤✓✔✖👉▶»>~*·\-–?\u{fffd}@]|o$)/u
 /** Behind these a line goes on. */
-const GOES_ON = /[,&/(–—-]$|^\W$|^(?:m(?:ax|in)(?:imum)?|total|relevant)$/i
+const GOES_ON = /[,&/(–—-]$|^\W$|^(?:m(?:ax|in)(?:imum)?|total|relevant|(?:rs|inr|upto|to|pg|ug)\.?)$/i
+/** What a figure is of, behind it: "3 Lakh", "5 to 8 Years". */
+const UNIT = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|lakhs?|lacs?|lpa|crores?|cr|to|max|min)\b/i
+
+/** Labels that head a list, too. */
+const HEADS =
+  /^(?:skills|benefits|eligibility|qualifications?|have|requirements|responsibilities|description|role|position):$/i
 
 /** The words of a text. */
 export function flatWords(text: string): FlatWord[] {
@@ -57,14 +64,19 @@ export function flatWords(text: string): FlatWord[] {
 
 /** Whether a line may start at a word. */
 export function mayStart(words: FlatWord[], at: number): boolean {
-  const isNumberAlone = at === words.length - 1 && /^\d+\.?$/.test(words[at]?.text ?? '')
-  return OPENS.test(words[at]?.text ?? '') && !isNumberAlone && !GOES_ON.test(words[at - 1]?.text ?? '')
+  const [above = '', text = ''] = [words[at - 1]?.text, words[at]?.text]
+  const isNumberAlone = at === words.length - 1 && /^\d+\.?$/.test(text)
+  if (!OPENS.test(text) || isNumberAlone || GOES_ON.test(above)) return false
+  const isOfFigure = (/[\d+]$/.test(above) || UNIT.test(above)) && UNIT.test(text)
+  return !isOfFigure && !partsLabel(words, at)
 }
 
 /** Whether words are glued more than once, and not as those of names are ("JavaScript"). */
 export function lostItsSpaces(words: FlatWord[]): boolean {
-  const glued = ({ isGlued, text }: FlatWord, at: number) =>
-    isGlued && /^\p{Lu}\p{Ll}/u.test(text) && /\p{Ll}{3}[.!?)]?$/u.test(words[at - 1]?.text ?? '')
+  const glued = ({ isGlued, text }: FlatWord, at: number) => {
+    const above = words[at - 1]?.text ?? ''
+    return isGlued && /^\p{Lu}\p{Ll}/u.test(text) && (/\p{Ll}{3}[.!?)]?$/u.test(above) || isKnown(above))
+  }
   return words.filter(glued).length > 1
 }
 
@@ -86,6 +98,7 @@ export function eachLineClue(
   const before = `${above.start}${above.end}`
   const behind = `${word.start}${word.end}`
   tell('glued', `${isSpaceless ? 'all' : 'some'}${glued}${above.end}`)
+  if (word.isGlued) tell('name', `${isKnown(above.text)} ${isKnown(word.text)}`)
   tell('before', above.bare)
   tell('behind', word.bare)
   if (above2) tell('before 2', above2.bare)
@@ -109,15 +122,35 @@ export function eachLineClue(
   tell('since', String(Math.min(since, LONGEST_SINCE)))
 }
 
+/** Whether a label of a field, or it and its value, would be parted in front of a word. */
+function partsLabel(words: FlatWord[], at: number): boolean {
+  for (let length = LONGEST_LABEL; length > 0; length -= 1) {
+    if (isLabel(words, at - length, at)) return !HEADS.test(words[at - 1]?.text ?? '')
+    for (let from = at - length + 1; from < at; from += 1)
+      if (isLabel(words, from, from + length)) return true
+    if (isLabel(words, at, at + length))
+      return GOES_ON_WITH_LABEL.has(words[at - 1]?.text.toLowerCase() ?? '')
+  }
+  return false
+}
+
+function isLabel(words: FlatWord[], from: number, to: number): boolean {
+  if (from < 0 || words[to - 1]?.end !== ':') return false
+  const label = words.slice(from, to).map(({ text }) => text)
+  return LABELS.has(label.join(' ').slice(0, -1).toLowerCase())
+}
+
 function cutsOf(word: string): number[] {
   if (word.length < 3 || word.length > LONGEST_WORD || !MAY_BE_GLUED.test(word) || isKnown(word))
     return NO_CUTS
   const cuts = [...word.matchAll(GLUE)].map(({ index }) => index).filter((index) => index > 0)
-  // No name is cut, nor one that something else is glued to: "TypeScriptClear".
+  // No name is cut, nor one that something else is glued to: "TypeScriptClear", "JavaScript/TypeScript".
   return cuts.filter((cut, nth) => {
-    const from = cuts[nth - 1] ?? 0
-    const ends = [cuts[nth + 1], cuts[nth + 2]].map((end) => end ?? word.length)
-    return !/\p{L}$/u.test(word.slice(from, cut)) || !ends.some((end) => isKnown(word.slice(from, end)))
+    const before = /[\p{L}\d]*$/u.exec(word.slice(cuts[nth - 1] ?? 0, cut))?.[0] ?? ''
+    if (!/\p{L}$/u.test(before)) return true
+    const name = cut + (/^[\p{L}\d]*/u.exec(word.slice(cut))?.[0].length ?? 0)
+    const ends = [cuts[nth + 1], cuts[nth + 2], name].map((end) => end ?? word.length)
+    return !ends.some((end) => end > cut && isKnown(before + word.slice(cut, end)))
   })
 }
 

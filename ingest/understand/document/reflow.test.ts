@@ -27,8 +27,70 @@ test('glued words are parted, and names are not', () => {
   ])
 })
 
+test('names beside a sign and units of figures are not cut', () => {
+  const text =
+    'Your profileWrites JavaScript/TypeScript dailyKnows ₹4 Lakh invoicesRewards₹12 Lakh a yearHelp from 5 to 8 Years'
+  expect(linesOf(text)).toEqual([
+    'Your profile',
+    'Writes JavaScript/TypeScript daily',
+    'Knows ₹4 Lakh invoices',
+    'Rewards',
+    '₹12 Lakh a year',
+    'Help from 5 to 8 Years',
+  ])
+})
+
+test('a label keeps its value, and the words in front of it', () => {
+  const text = 'Desired Experience: 4+ years in testing Notice: 15 days Work Mode: Hybrid Loc: Bengaluru'
+  expect(linesOf(text).join(' / ')).not.toMatch(/Desired \/|Work \/|: \//)
+})
+
+const WRAPPED = [
+  'You will write the services behind our shop, and you should have three years of',
+  'experience in Java, of which one is with Spring. We pay for the courses of Oracle',
+  'Academy. You will work with the team in Pune for the first months, then from home',
+]
+
+test.each([
+  ['lines whose sentences go on', WRAPPED, [WRAPPED.join(' ')]],
+  [
+    'a heading and a label behind a full line',
+    [
+      ...WRAPPED,
+      'if you want to, and in our office near the station of Pune on two days a week.',
+      'About us',
+    ],
+    [
+      [...WRAPPED, 'if you want to, and in our office near the station of Pune on two days a week.'].join(
+        ' ',
+      ),
+      'About us',
+    ],
+  ],
+  ['a last word', [`${WRAPPED[0]} SQL`, 'Server.'], [`${WRAPPED[0]} SQL Server.`]],
+])('%s: what was wrapped is joined', (_, lines, joined) => {
+  expect(linesOf(lines.join(' \n')).map((line) => line.trimEnd())).toEqual(joined)
+})
+
+test('cells of a table that are glued together are parted at its labels', () => {
+  expect(linesOf('PositionTest Engineer\nNotice period30 days\nCTC₹8 LPA')).toEqual([
+    'Position: Test Engineer',
+    'Notice period: 30 days',
+    'CTC: ₹8 LPA',
+  ])
+  expect(linesOf('ResponsibilitiesBuild services\nTest them')).not.toContain(
+    'Responsibilities: Build services',
+  )
+})
+
+test.each(['✅', '>', '#'])('%s in front of several words starts a line each time', (sign) => {
+  const lines = linesOf(`We hire ${sign} Django basics ${sign} 3.6 LPA ${sign} Sector 62 office`)
+  expect(lines).toHaveLength(4)
+})
+
 test.each([
   '1.5+ years of experience in content writing',
+  'Salary: Grade A - 4 LPA, Grade B - 6 LPA, Grade C - 8 LPA',
   'Package - Upto 5 lacs',
   'Minimum Experience : 1 Year, Maximum Experience : 3 Years',
   'B.Tech in CSE, ECE or IT from a college in Pune',

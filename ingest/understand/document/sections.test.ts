@@ -45,6 +45,22 @@ test.each(['Responsibilities', 'Key Responsibilities', 'Role Overview', 'About t
   },
 )
 
+test('a few words between sentences end a section, whatever they say', () => {
+  expect(sectionsOf('Our story\nWe began in 2015.\nYour part\nYou write services in Go.')).toEqual([
+    ['about', 'Our story'],
+    ['about', 'We began in 2015.'],
+    ['other', 'Your part'],
+    ['other', 'You write services in Go.'],
+  ])
+})
+
+test('lines without an end beneath a heading are items', () => {
+  const lines = sectionLines(
+    readDescription('Requirements\nGood Java\nClear English\nLocation: Pune\nWrite to us.').lines,
+  )
+  expect(lines.map(({ kind }) => kind)).toEqual(['text', 'item', 'item', 'text', 'text'])
+})
+
 test.each([
   ['What we give', 'offer'],
   ["You'd be getting", 'offer'],

@@ -40,18 +40,31 @@ const PARAGRAPH = 120
 export function sectionLines(lines: Line[]): PostingLine[] {
   let section: SectionKind = 'other'
   let listed = false
+  let isList = false
+  let isHeadingAbove = false
   return withLabels(splitLabels(tellTables(lines))).map(({ kind, text }, index, all) => {
+    const [above, below] = [all[index - 1], all[index + 1]]
     const isHeading =
       kind === 'text' &&
-      (looksLikeHeading(text) || ASKS.test(text) || headsList(text, all[index - 1], all[index + 1]))
-    if (kind === 'heading' || isHeading) {
+      (looksLikeHeading(text) ||
+        ASKS.test(text) ||
+        headsList(text, above, below) ||
+        headsProse(text, above, below))
+    const heads = isHeading || kind === 'heading'
+    if (heads) {
       section = sectionOf(text)
       listed = false
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
     // What is asked for or offered is a list; a paragraph beneath it is of something else.
     else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
+    isList = !heads && UNENDED.test(text) && (isList || (isHeadingAbove && UNENDED.test(below?.text ?? '')))
+    isHeadingAbove = heads
     listed ||= kind === 'item'
-    return { kind, section: kind === 'text' && OF_COMPANY.test(text) ? 'about' : section, text }
+    return {
+      kind: isList ? 'item' : kind,
+      section: kind === 'text' && OF_COMPANY.test(text) ? 'about' : section,
+      text,
+    }
   })
 }
 
@@ -59,6 +72,21 @@ export function sectionLines(lines: Line[]): PostingLine[] {
 function headsList(text: string, above: Line | undefined, below: Line | undefined): boolean {
   if (below?.kind !== 'item' || text.length > 60 || !/^[A-Z].*[a-z]$/.test(text)) return false
   return above?.kind === 'item' || sectionOf(text) !== 'other'
+}
+
+/** Words without an end, and no label: beneath a heading, two such lines are items of a list that lost its bullets. */
+const UNENDED = /^(?!\W*[\p{L} ]{2,25}:)\S+(?: \S+)+[^.!?:;]$/u
+
+/** "The rhythm", "Your part": a few words without an end between lines that have one, in a text whose headings lost their markup. */
+function headsProse(text: string, above: Line | undefined, below: Line | undefined): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’ -]{1,40}$/u.test(text) &&
+    text.split(' ').length <= 5 &&
+    above?.kind !== 'heading' &&
+    below?.kind === 'text' &&
+    /[.!?]$/.test(above?.text ?? '') &&
+    /[.!?]$/.test(below.text)
+  )
 }
 
 /** A row of a table that was typed: "Passout | 2024, 2025". */
@@ -120,7 +148,7 @@ function labelsOf(line: Line): Line[] {
   return pieces.length < 2 ? [line] : pieces.map((text) => ({ kind: line.kind, text: text.trim() }))
 }
 
-const PAY = '(?:ctc|salary|stipend|compensation|pay|remuneration)'
+const PAY = '(?:ctc|salary|stipend|compensation|pay|remuneration|budget)'
 
 const LABEL = wording(
   String.raw`^\W*`,
