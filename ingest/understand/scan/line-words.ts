@@ -1,5 +1,6 @@
 import type { Span } from './scanned-line.ts'
 import type { Token } from './tokens.ts'
+import { shortLived } from './vocabulary.ts'
 import type { Entry, WordTree } from './word-tree.ts'
 
 const NONE: readonly Span[] = []
@@ -15,10 +16,10 @@ export class LineWords {
   #tokens: readonly Token[]
   #tree: WordTree
   /** Where rows may start, three numbers each: the group, the node that the token leads to, the token. */
-  #starts: number[] = []
+  #starts = shortLived<number>()
   /** A bit for every group of which a row may start somewhere, until a search finds none. */
-  #starting: number[] = []
-  #spans: (Map<string, Span[]> | undefined)[] = []
+  #starting = shortLived<number>()
+  #spans = shortLived<Map<string, Span[]> | undefined>()
 
   constructor(text: string, tokens: readonly Token[], tree: WordTree) {
     this.#text = text
@@ -99,7 +100,7 @@ export class LineWords {
 
   /** Finds a group's rows in linear time: of each table the first and longest. */
   #search(group: number): Span[] {
-    const search: Search = { spans: [], first: 0, ends: null }
+    const search: Search = { spans: shortLived(), first: 0, ends: null }
     const starts = this.#starts
     let last = -1
     for (let index = 0; index < starts.length; index += 3) {
@@ -215,7 +216,7 @@ function byTag(spans: readonly Span[]): Map<string, Span[]> {
   for (const span of spans) {
     const same = tagged.get(span.tag)
     if (same) same.push(span)
-    else tagged.set(span.tag, [span])
+    else tagged.set(span.tag, Array.of(span))
   }
   return tagged
 }

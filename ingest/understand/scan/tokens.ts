@@ -1,4 +1,4 @@
-import { BEFORE_WORD, hashed, lowerCase, VOCABULARY } from './vocabulary.ts'
+import { BEFORE_WORD, hashed, lowerCase, shortLived, VOCABULARY } from './vocabulary.ts'
 
 /** A word, a number or a sign of a line. Letters and digits are apart: "12LPA" is a number and a word. */
 export class Token {
@@ -123,7 +123,7 @@ function take(line: string): number {
 
 /** Cuts a line into its tokens, once, in linear time. */
 export function tokenize(line: string): Token[] {
-  const tokens: Token[] = []
+  const tokens = shortLived<Token>()
   const length = take(line)
   let last: Token | null = null
   let gap: Token['gap'] = ''

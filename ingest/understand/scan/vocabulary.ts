@@ -113,6 +113,14 @@ export function lowerCase(code: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code
 }
 
+/**
+ * An empty list for what is made of every line. One of a literal may be put among the objects that live long, since those of
+ * the first text did when they were counted; there the lists of all later texts keep what they hold until a full collection.
+ */
+export function shortLived<T>(): T[] {
+  return Array.of<T>()
+}
+
 /** Every tree of words adds its own; a line is cut once for all of them. */
 export const VOCABULARY = new Vocabulary()
 
