@@ -1,6 +1,11 @@
 import { pageData, pageHeaders } from '#app/page/cache-headers.ts'
 import { requestScope } from '#app/page/context.ts'
-import { readSkillPlan, wantsAllLevels, workOf } from '#app/features/learn/skills/skill-plan-page.server.ts'
+import {
+  readSkillPlan,
+  wantsAllLevels,
+  workOf,
+  yearsOf,
+} from '#app/features/learn/skills/skill-plan-page.server.ts'
 import { skillPlanHref, SkillPlanView } from '#app/features/learn/skills/skill-plan-view.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { EmptyState, EmptyStateText, EmptyStateTitle } from '#app/ui/empty-state.tsx'
@@ -9,8 +14,10 @@ import type { Route } from './+types/skill-plan'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url
-  const allLevels = wantsAllLevels(searchParams)
-  const { page, degraded } = await readSkillPlan(context.get(requestScope), workOf(searchParams), allLevels)
+  const { page, degraded } = await readSkillPlan(context.get(requestScope), workOf(searchParams), {
+    allLevels: wantsAllLevels(searchParams),
+    years: yearsOf(searchParams),
+  })
   return pageData({ page, degraded }, { degraded })
 }
 
@@ -37,7 +44,7 @@ export default function SkillPlan({ loaderData: { page, degraded }, matches }: R
         title="What to learn next"
         subtitle={`Worked out in your browser from the newest open jobs. ${own}`}
       />
-      {count > 0 ? (
+      {count > 0 || page.years !== null ? (
         <SkillPlanView page={page} />
       ) : (
         <EmptyState>

@@ -4,7 +4,7 @@ import { fakeDatabase } from '#test/fake-database.ts'
 import { testDatabase } from '#test/database.ts'
 import { insertJobs, jobRow } from '#test/job-rows.ts'
 import { readSkillPage } from './skill-page.server.ts'
-import { readSkillPlan } from './skill-plan-page.server.ts'
+import { readSkillPlan, yearsOf } from './skill-plan-page.server.ts'
 import { readSkillsPage } from './skills-page.server.ts'
 
 const database = testDatabase()
@@ -82,12 +82,43 @@ test('the plan of a kind of work is by its fresher jobs, unless jobs of all leve
   ])
   const { page } = await readSkillPlan(scope(), 'Backend')
   expect(page).toMatchObject({ hasFreshers: true, forFreshers: true, wanted: { names: ['SQL'] } })
-  const all = await readSkillPlan(scope(), 'Backend', true)
+  const all = await readSkillPlan(scope(), 'Backend', { allLevels: true })
   expect(all.page).toMatchObject({
     hasFreshers: true,
     forFreshers: false,
     wanted: { names: ['Kafka', 'SQL'] },
   })
+})
+
+test('the plan of somebody with years counts the postings that fit them', async () => {
+  await insertJobs(database.owner, [
+    jobRow('1', { category: 'Backend', skills: ['SQL'], experience_level: 'Fresher' }),
+    jobRow('2', { category: 'Backend', skills: ['Java'], experience_min: 2, experience_max: 5 }),
+    jobRow('3', { category: 'Backend', skills: ['Kafka'], experience_min: 3, experience_max: null }),
+    jobRow('4', { category: 'Frontend', skills: ['React'], experience_min: 4, experience_max: 6 }),
+    jobRow('5', { category: 'Backend', skills: ['Go'], experience_min: 5, experience_max: null }),
+  ])
+  const names = async (work: 'Backend' | null, years: number | null) => {
+    const { page } = await readSkillPlan(scope(), work, { years })
+    return page.wanted.names.toSorted()
+  }
+  expect(await names('Backend', 4)).toEqual(['Java', 'Kafka'])
+  expect(await names(null, 4)).toEqual(['Java', 'Kafka', 'React'])
+  expect(await names('Backend', 0)).toEqual(['SQL'])
+  expect(await names('Backend', null)).toEqual(['SQL'])
+})
+
+test.each([
+  ['years=4', 4],
+  ['years=0', 0],
+  ['years=30', 30],
+  ['years=31', null],
+  ['years=-1', null],
+  ['years=3-5', null],
+  ['years=many', null],
+  ['', null],
+])('the address %j says %j years', (query, years) => {
+  expect(yearsOf(new URLSearchParams(query))).toBe(years)
 })
 
 test('the plan counts an opening in several cities once, as the job list does', async () => {

@@ -1,5 +1,6 @@
 import { totalDuration } from '#core/duration.ts'
 import { EMPTY_SEARCH, type JobFinder, type JobSearch } from '#core/find/job-search.ts'
+import { parseSearchUrl } from '#core/find/search-url.ts'
 import { JOB_CATEGORIES, type JobCategory } from '#core/job.ts'
 import { listCareerPaths } from '#db/queries/content/career-paths.ts'
 import { learningFor, type SkillHelp } from '#db/queries/content/skill-learning.ts'
@@ -7,8 +8,8 @@ import type { RequestScope } from '#app/page/context.ts'
 import { packPostings, type PostingSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
 import { queryWithFallback } from '#app/page/read.server.ts'
 
-/** What its address asks for: the kind of work, and whether jobs of all levels count. */
-export const SKILL_PLAN_PARAMETERS = ['category', 'level'] as const
+/** What its address asks for: the kind of work, and whether jobs of all levels count, or those for somebody with years. */
+export const SKILL_PLAN_PARAMETERS = ['category', 'level', 'years'] as const
 
 const FRESHERS: JobSearch['levels'] = ['Fresher']
 /** The newest postings; all of them would be a large page. */
@@ -27,6 +28,8 @@ export interface SkillPlanPage {
   /** Whether the work has fresher jobs. Then these alone count, unless the visitor asks for all levels. */
   hasFreshers: boolean
   forFreshers: boolean
+  /** The visitor's years, if the address says them. Then the jobs that fit them count. */
+  years: number | null
   /** The kinds of work with open jobs, and how many of them are for freshers. */
   roles: { name: JobCategory; freshers: number }[]
   wanted: PostingSkills
@@ -37,6 +40,7 @@ const NOTHING: SkillPlanPage = {
   work: null,
   hasFreshers: false,
   forFreshers: false,
+  years: null,
   roles: [],
   wanted: { names: [], postings: '' },
   help: [],
@@ -52,11 +56,18 @@ export function wantsAllLevels(query: URLSearchParams): boolean {
   return query.get('level') === 'all'
 }
 
+/** The years that an address says, read as the job list reads them; null for none, a range or a bad value. */
+export function yearsOf(query: URLSearchParams): number | null {
+  const { years, levels } = parseSearchUrl(new URLSearchParams({ years: query.get('years') ?? '' }))
+  if (levels.length > 0) return 0
+  return years !== null && years.from === years.to ? years.from : null
+}
+
 /** What the plan is computed from in the browser, which knows the visitor's skills. The same for everybody. */
 export async function readSkillPlan(
   scope: RequestScope,
   work: JobCategory | null = null,
-  allLevels = false,
+  { allLevels = false, years = null }: { allLevels?: boolean; years?: number | null } = {},
 ): Promise<{ page: SkillPlanPage; degraded: boolean }> {
   const { value, degraded } = await queryWithFallback(
     scope,
@@ -64,8 +75,12 @@ export async function readSkillPlan(
     async (db) => {
       const roles = await countRoles(scope)
       const hasFreshers = (roles.find(({ name }) => name === work)?.freshers ?? 0) > 0
-      const forFreshers = hasFreshers && !allLevels
-      const search = work === null ? {} : { categories: [work], levels: forFreshers ? FRESHERS : [] }
+      const forFreshers = years === 0 || (hasFreshers && !allLevels && years === null)
+      const search = {
+        categories: work === null ? [] : [work],
+        levels: forFreshers ? FRESHERS : [],
+        years: years ? { from: years, to: years } : null,
+      }
       const wanted = packPostings(await skillsOf(scope, search))
       const [{ help }, paths] = await Promise.all([
         learningFor(db, wanted.names.slice(0, MOST_HELPED)),
@@ -76,6 +91,7 @@ export async function readSkillPlan(
         work,
         hasFreshers,
         forFreshers,
+        years,
         roles,
         wanted,
         help: help.map(({ skill, course, step }) => ({
@@ -86,7 +102,7 @@ export async function readSkillPlan(
         })),
       }
     },
-    { ...NOTHING, work },
+    { ...NOTHING, work, years },
   )
   return { page: value, degraded }
 }

@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { counted } from '#core/count.ts'
 import { slugOf } from '#core/slug.ts'
+import { MOST_YEARS } from '#core/find/job-search.ts'
 import { openNow, planSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
 import { SkillHelpLinks } from '#app/features/jobs/my-skills/skill-help-links.tsx'
 import { SkillTick } from '#app/features/jobs/my-skills/skill-tick.tsx'
 import { useSkillRecord } from '#app/features/jobs/my-skills/use-skills.ts'
 import { paths } from '#app/paths.ts'
-import { buttonVariants } from '#app/ui/button.tsx'
+import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { FieldLabel, Input } from '#app/ui/input.tsx'
 import type { SkillPlanPage } from './skill-plan-page.server.ts'
 
 const MOST_SHOWN = 12
 
 /** The skills to learn next. Without ticked skills, and without script, those that most postings ask for. */
 export function SkillPlanView({ page }: { page: SkillPlanPage }) {
-  const { work, hasFreshers, forFreshers, wanted, help } = page
+  const { work, hasFreshers, forFreshers, years, wanted, help } = page
   const list = useRef<HTMLOListElement>(null)
   const known = useSkillRecord()?.skills ?? []
   const planned = planSkills(wanted, known).slice(0, MOST_SHOWN)
@@ -22,13 +24,17 @@ export function SkillPlanView({ page }: { page: SkillPlanPage }) {
   const open = openNow(wanted, known)
   const keepPlace = usePlace(list, known.length)
   const jobs = `${work ? `${work} ` : ''}${forFreshers ? 'fresher ' : ''}`
+  const fitting = years ? ` for ${counted(years, 'year')} of experience` : ''
   return (
     <>
       <WorkQuestion page={page} />
+      <YearsForm page={page} />
       <p className="mb-4 max-w-prose">
         {known.length === 0 ? (
           <>
-            These are the skills that most open {jobs}jobs ask for.{' '}
+            {planned.length > 0
+              ? `These are the skills that most open ${jobs}jobs${fitting} ask for.`
+              : `No open ${jobs}jobs${fitting} name skills now.`}{' '}
             <span className="noscript:hidden">
               <Link to={paths.skills()} className="text-link">
                 Tick what you know
@@ -41,11 +47,11 @@ export function SkillPlanView({ page }: { page: SkillPlanPage }) {
             {open > 0 &&
               `You have every skill that ${counted(open, 'job')} ${open === 1 ? 'names' : 'name'}. `}
             Learning these next would open the most {open > 0 && 'further '}
-            {jobs}jobs.
+            {jobs}jobs{fitting}.
           </>
         )}
       </p>
-      {hasFreshers && (
+      {hasFreshers && years === null && (
         <Link
           to={skillPlanHref(work, forFreshers)}
           preventScrollReset
@@ -95,7 +101,7 @@ export function SkillPlanView({ page }: { page: SkillPlanPage }) {
 }
 
 /** Asks for the kind of work, with how many jobs of each are for freshers. */
-function WorkQuestion({ page: { work, roles } }: { page: SkillPlanPage }) {
+function WorkQuestion({ page: { work, years, roles } }: { page: SkillPlanPage }) {
   return (
     <nav aria-labelledby={QUESTION_ID} className="mb-6 flex flex-col gap-2">
       <p id={QUESTION_ID} className="display text-xl">
@@ -105,7 +111,7 @@ function WorkQuestion({ page: { work, roles } }: { page: SkillPlanPage }) {
         {roles.map(({ name, freshers }) => (
           <li key={name}>
             <Link
-              to={skillPlanHref(name === work ? null : name)}
+              to={skillPlanHref(name === work ? null : name, false, years)}
               preventScrollReset
               aria-current={name === work ? 'true' : undefined}
               className={buttonVariants({ variant: name === work ? 'default' : 'outline', size: 'sm' })}
@@ -121,11 +127,40 @@ function WorkQuestion({ page: { work, roles } }: { page: SkillPlanPage }) {
 
 const QUESTION_ID = 'work-question'
 
-/** The plan of a kind of work: by its fresher jobs, if it has some, or by those of all levels. */
-export function skillPlanHref(work: string | null, allLevels = false): string {
-  if (work === null) return paths.skillPlan()
-  const query = new URLSearchParams({ category: work, ...(allLevels && { level: 'all' }) })
-  return `${paths.skillPlan()}?${query}`
+/** Asks for the visitor's own years; without script too. */
+function YearsForm({ page: { work, years } }: { page: SkillPlanPage }) {
+  return (
+    <Form action={paths.skillPlan()} preventScrollReset className="mb-6 flex flex-wrap items-end gap-2">
+      {work !== null && <input type="hidden" name="category" value={work} />}
+      <div>
+        <FieldLabel htmlFor={YEARS_ID}>Your years of experience</FieldLabel>
+        <Input
+          key={years}
+          id={YEARS_ID}
+          type="number"
+          name="years"
+          min={0}
+          max={MOST_YEARS}
+          defaultValue={years ?? ''}
+        />
+      </div>
+      <Button type="submit" variant="outline">
+        Count jobs that fit
+      </Button>
+    </Form>
+  )
+}
+
+const YEARS_ID = 'plan-years'
+
+/** The plan of a kind of work: by its fresher jobs, if it has some, by those of all levels, or by those that fit years. */
+export function skillPlanHref(work: string | null, allLevels = false, years: number | null = null): string {
+  const query = new URLSearchParams({
+    ...(work !== null && { category: work }),
+    ...(work !== null && allLevels && { level: 'all' }),
+    ...(years !== null && { years: String(years) }),
+  })
+  return query.size === 0 ? paths.skillPlan() : `${paths.skillPlan()}?${query}`
 }
 
 /**
