@@ -33,6 +33,7 @@ test(`no expression of the reader is longer than ${MOST} characters`, async () =
     }),
   )
   await importAll()
-  expect(lengths.size).toBeGreaterThan(30)
+  // It sees ours.
+  expect(lengths.size).toBeGreaterThan(20)
   expect([...lengths].filter(([, length]) => length > MOST)).toEqual([])
 })

@@ -86,7 +86,9 @@ export const TERM_WORDS = [
     `
     day(s)  days
     once|twice|thrice  days
-    no need to|is open|open|ship|deliver|support|(from|at) (home|your home)|wfh|off|leave|leaves|interview(s)  days elsewhere
+    mondays  weekday  1
+    no need to|is open|open|ship|deliver|support|(from|at) (home|your home)|wfh|off|leave|leaves  days elsewhere
+    interview(s)|walk in(s)|closed|desk  days elsewhere
     training|month|quarter|year|gym|visit  days elsewhere
     `,
   ),
