@@ -6,7 +6,14 @@ export function anyOf(...lists: string[]): string {
   return `(?:${lists.flatMap((list) => list.split(', ')).join('|')})`
 }
 
-/** Ways to say something, in any case: the words or patterns of the comma-separated lists, between `before` and `after`. */
-export function wording(before: string, lists: string[], after: string): RegExp {
-  return new RegExp(before + anyOf(...lists) + after, 'i')
+/** What tells whether a text matches one of several expressions. */
+export type Wording = Pick<RegExp, 'test'>
+
+/**
+ * Ways to say something, in any case: an expression for each comma-separated list between `before` and `after`. One for
+ * all of them would get so long that nobody could change it.
+ */
+export function wording(before: string, lists: string[], after: string): Wording {
+  const ways = lists.map((list) => new RegExp(before + anyOf(list) + after, 'i'))
+  return { test: (text) => ways.some((way) => way.test(text)) }
 }

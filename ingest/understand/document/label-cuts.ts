@@ -14,15 +14,18 @@ export const GOES_ON_WITH_LABEL = new Set(
 )
 /** Words that stand in front of a label and are part of it: "job location". */
 const QUALIFIES = new Set('job work min minimum max maximum total required key notice'.split(' '))
-/** A label whose value is glued to it, as cells of a table that lost it: "Experience3-5 Yrs". */
-export const GLUED_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${anyOf(
-    'Experience, Exp, Location, Loc, Salary, CTC, Stipend, Budget, Qualification, Education, Designation, Position',
-    'Openings, Vacancies, Vacancy, Notice, Notice [Pp]eriod, Work [Mm]ode, Shift, Batch, Bond, Duration, Job [Tt]ype',
-    '(?:Years|Yrs) of [Ee]xp(?:erience)?, Year of [Pp]assing, Last [Dd]ate, Age(?=\\d), No\\. of [Pp](?:osts|ositions)',
-  )})(?=[\p{Lu}\d₹])`,
-  'gu',
-)
+/** Labels whose value is glued to them, as cells of a table that lost it: "Experience3-5 Yrs". */
+const GLUED_LABELS = [
+  'Experience, Exp, Location, Loc, Salary, CTC, Stipend, Budget, Qualification, Education, Designation, Position',
+  'Openings, Vacancies, Vacancy, Notice, Notice [Pp]eriod, Work [Mm]ode, Shift, Batch, Bond, Duration, Job [Tt]ype',
+  String.raw`(?:Years|Yrs) of [Ee]xp(?:erience)?, Year of [Pp]assing, Last [Dd]ate, Age(?=\d), No\. of [Pp](?:osts|ositions)`,
+].map((labels) => new RegExp(String.raw`(?<![\p{L}\d])${anyOf(labels)}(?=[\p{Lu}\d₹])`, 'gu'))
+
+/** A text with a colon between a label and the value that is glued to it. */
+export function partLabels(text: string): string {
+  return GLUED_LABELS.reduce((parted, label) => parted.replace(label, '$&: '), text)
+}
+
 /** What fields of a posting are called, in small letters. */
 export const LABELS = new Set([
   ...'location,loc,experience,exp,yoe,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(

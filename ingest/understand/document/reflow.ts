@@ -1,5 +1,5 @@
 import { readWeights } from '../scan/weights-table.ts'
-import { GLUED_LABEL } from './label-cuts.ts'
+import { partLabels } from './label-cuts.ts'
 import { eachLineClue, flatWords, lostItsSpaces, mayStart, type FlatWord } from './line-clues.ts'
 import { WEIGHTS } from './line-weights.ts'
 
@@ -17,7 +17,7 @@ const MOST = 20_000
  * at two spaces, and where the words around weigh for it, also between two that are glued together.
  */
 export function reflow(text: string): string {
-  const lines = unwrapped(text.replace(GLUED_LABEL, '$&: ').split(/\r\n?|\n/))
+  const lines = unwrapped(partLabels(text).split(/\r\n?|\n/))
   let before = 0
   const parts = lines
     .flatMap((line) => (line.length > LONG || lines.length === 1 ? apart(line) : [line]))

@@ -8,14 +8,15 @@ import { dayAt, type WrittenDay } from '../walk-in/dates.ts'
 const LABELS = ['last date label']
 /** Tokens between the label and its day: "of applications is on or before 5 PM of Friday, the". */
 const FAR = 16
-/** All that may stand there. */
-const BETWEEN = new RegExp(
-  String.raw`^(?:[\s:,.()|·–-]|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|hrs?\b|hours?\b|$)|\d{1,2}:\d\d|` +
-    String.raw`\b(?:is|now|on|or|by|before|till|until|the|of|at|latest|no|not|later|than|end|day|eod|midnight|noon|ist|date|` +
-    String.raw`to|has|been|was|extended|up|your|applications?|forms?|process|resumes?|cvs?|` +
-    String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b)*$`,
-  'i',
+/** All that may stand there: signs, a time of the day, and these words. */
+const TIMES = /\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|hrs?\b|hours?\b|$)|\d{1,2}:\d\d|[\s:,.()|·–-]+/gi
+const SMALL_WORDS = new Set(
+  (
+    'is now on or by before till until the of at latest no not later than end day eod midnight noon ist date to has been ' +
+    'was extended up your application applications form forms process resume resumes cv cvs'
+  ).split(' '),
 )
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/
 const EXTENDED = /\bextended\b/i
 /** What makes a day the first one of others. */
 const RANGES = /^(?:-|–|to|till|until|and|&)$/
@@ -50,7 +51,7 @@ function daysOf(line: ScannedLine, below: ScannedLine | undefined, posted: Date)
   return line.all('last date label').flatMap((label) => {
     if (!isMeant(line, label) || isDenied(line, label)) return []
     // A label may stand above its day.
-    const isAbove = below !== undefined && BETWEEN.test(line.words(label.to, line.tokens.length))
+    const isAbove = below !== undefined && isBetween(line.words(label.to, line.tokens.length))
     const found = isAbove ? dayIn(below, 0, posted) : dayIn(line, label.to, posted)
     if (!found) return []
     const day = isAbove ? below.words(0, found.to) : ''
@@ -72,12 +73,18 @@ function isMeant(line: ScannedLine, { from, value }: Span): boolean {
   return value !== 'verb' || BEFORE_VERB.test(before.text)
 }
 
+/** Whether nothing stands between a label and its day but what may. */
+function isBetween(text: string): boolean {
+  const words = text.toLowerCase().replace(TIMES, ' ').trim()
+  return words === '' || words.split(/\s+/).every((word) => SMALL_WORDS.has(word) || WEEKDAY.test(word))
+}
+
 function dayIn(line: ScannedLine, from: number, posted: Date): { day: string; to: number } | null {
   if (!line.hasNumber) return null
   for (let at = from; at < from + FAR && at < line.tokens.length; at += 1) {
     const written = dayAt(line, at)
     if (!written) continue
-    const isPlain = BETWEEN.test(line.words(from, at))
+    const isPlain = isBetween(line.words(from, at))
     const isRange = RANGES.test(line.word(written.to)) && dayAt(line, written.to + 1) !== null
     const day = isPlain && !isRange ? nextDay(written, posted) : null
     return day === null ? null : { day, to: written.to }
