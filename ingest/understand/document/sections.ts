@@ -158,6 +158,9 @@ const LABEL = wording(
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
     'work remotely',
     'employment type, mode of work, type',
+    'notice(?: period)?, shifts?(?: timings?)?, year of passing, passing year, bond(?: period)?',
+    '(?:(?:no\\.?|number) of )?(?:openings?|vacanc(?:y|ies)|positions|posts)',
+    '(?:(?:educational|minimum|required) )?(?:qualifications?|education)',
   ],
   String.raw`\W*$`,
 )

@@ -15,7 +15,9 @@ const BETWEEN = new Set(
     .concat(
       ' equivalent engg physics commerce economics business only students graduates final year freshers',
     )
-    .concat(' such as like bachelor bachelors master masters similar technical 4 3 year full time')
+    .concat(
+      ' such as like bachelor bachelors master masters similar technical 4 3 year full time graduating passing',
+    )
     .split(' '),
 )
 const BRANCH_TAGS = ['branch', 'branch alone']
@@ -61,10 +63,15 @@ function branchesBehind(line: ScannedLine, start: number): Span[] {
     const branch = line.at(at, 'branch')
     const skipped = line.at(at, 'degree named') ?? line.at(at, 'degree beside')
     if (branch && !isDenied(line, branch)) chain.push(branch)
-    if (!branch && !skipped && !BETWEEN.has(line.word(at))) break
+    if (!branch && !skipped && !BETWEEN.has(line.word(at)) && !isYear(line, at)) break
     at = (branch ?? skipped)?.to ?? at + 1
   }
   return chain
+}
+
+/** "B.Tech of 2027 in CSE" */
+function isYear(line: ScannedLine, at: number): boolean {
+  return /^20[12]\d$/.test(line.word(at))
 }
 
 /** "Eligible branches: CSE, IT", "CSE, IT and ECE graduates of 2026", "any branch of engineering". */

@@ -53,7 +53,10 @@ export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<Postin
   return { value: { names, required: asked.length > 0 }, evidence: [...evidence] }
 }
 
-/** "BE (CSE)", "BA, BCom", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
+/** In front of a branch they may be another word: "BA IT", "intermediate maths". */
+const OTHER_WORDS = new Set(['BA', '12th'])
+
+/** "BE (CSE)", "BE Mechanical", "BA, BCom", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
 function isBeside(line: ScannedLine, span: Span): boolean {
   if (line.at(span.from, 'degree named')) return false
   const label = /^[:-]$/.test(line.word(span.from - 1))
@@ -64,6 +67,7 @@ function isBeside(line: ScannedLine, span: Span): boolean {
     for (let at = span.to; at <= span.to + 3; at += 1) if (line.at(at, 'branch')) return true
   }
   if (line.word(span.to) === '-' && line.at(span.to + 1, 'branch')) return true
+  if (!OTHER_WORDS.has(span.value) && line.at(span.to, 'branch')) return true
   return line
     .allOf(NAMED_TAGS, span.from - NEAR, span.to + NEAR)
     .some(

@@ -41,14 +41,14 @@ export const EDUCATION_WORDS = [
     (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
     bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
     (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
-    degree in|graduate(s) in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
+    degree in|graduate(s) in|graduates of <n> in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
     (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)  degree named  Any post-graduate
     (stem|technical) degree|bachelor(s) of|bachelor(s) (required|preferred|mandatory)  degree named  Any graduate
     graduates (of any|from any)|any stream graduate(s)|graduate <(> any  degree named  Any graduate
     ug (/|or) pg degree|ug / pg  degree named  Any post-graduate
     postgraduate(s)|postgraduation|(masters|master) [is] (required|preferred|mandatory|a plus|a must)  degree named  Any post-graduate
     master(s) of computer science  degree named  Any post-graduate
-    (masters|master|postgraduate|advanced) degree(s)|(masters|master) in|m.s  degree named  Any post-graduate
+    (masters|master|postgraduate|advanced) degree(s)|(masters|master) [or phd|and phd|/ phd] in|m.s  degree named  Any post-graduate
     `,
   ),
   // Only beside another degree, or with a branch behind them: "BE (CSE)", "BA, BCom", "MS in Computer Science".
@@ -120,7 +120,7 @@ export const EDUCATION_WORDS = [
     ece|entc|e & tc|extc|e & c|etc (branch)|electronics (&|and) [tele] communication(s) [engineering|engg]  branch  ECE
     electronics (&|and) telecommunication(s) [engineering]|vlsi  branch  ECE
     eee|e & e|electrical (&|and) electronics [engineering|engg]|electrical [engineering|engg]  branch  EEE
-    eie|e & i|electronics (&|and) instrumentation [engineering|engg]|instrumentation [engineering]  branch  EI
+    EI|eie|e & i|electronics (&|and) instrumentation [engineering|engg]|instrumentation [engineering]  branch  EI
     mechanical [engineering|engg]|mech  branch  Mechanical
     civil [engineering|engg]  branch  Civil
     ai (&|and|/) (ds|ml|data science)|aids|aiml|ai ml|ml|ds|artificial intelligence|machine learning|data science  branch  AI/DS
@@ -130,7 +130,7 @@ export const EDUCATION_WORDS = [
     [a|any|other] related [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines)  branch  Related
     [a|any|other] related [technical|quantitative|engineering|stem] (area|areas|stream|branch|subject)  branch  Related
     (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply  branch alone  Any
-    (any|all) (branch|branches) of engineering  branch alone  Any
+    (any|all) (branch|branches) of engineering|(branch|stream|specialization|discipline) : any  branch alone  Any
     (similar|relevant|allied|equivalent) (field|discipline|stream|branch)  branch  Related
     `,
   ),

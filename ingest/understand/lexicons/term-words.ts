@@ -14,7 +14,7 @@ export const TERM_WORDS = [
     short notice|without notice|legal notices  -
     immediate (family|supervisor|manager|start up)|np (hard|complete|problem|problems)|you can start  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
-    notice period(s)|notice|np|n.p  notice label
+    notice period(s)|notice|np|n.p|last working day [is] (within|in)  notice label
     immediate joiner(s)|immediate joining|immediate joinee(s)|joiners : immediate|joining : immediate  notice immediate
     (joining|availability|notice period|notice|np) [time|period] [:|-|=|is] (immediate|immediately|asap) [joiner|joiners]  notice immediate
     notice period <(> immediate  notice immediate
@@ -44,18 +44,21 @@ export const TERM_WORDS = [
     shift (left|right|key|register|operators|planning|allowance|allowances|security)  -
     (day|night) shift (nurse|nurses|allowance|allowances)  -
     (bit|data|paradigm|right|left|lift and|a) shift|weekend(s) (off|trip|trips|batch|batches|getaway|getaways)  -
-    night shift(s)|night timing(s)|graveyard shift(s)|overnight shift(s)  shift  Night
+    night shift(s)|night timing(s)|night (duty|duties)|graveyard shift(s)|overnight shift(s)  shift  Night
     day shift(s)|morning shift(s)|day time shift  shift  Day
     general shift(s)  shift  General
     (rotational|rotating|rotation) shift(s)|shift rotation|rotational (roster|basis)|rotating roster  shift  Rotational
     work in shifts|shift roster  shift  Rotational
-    24 (x|*|/) 7 [rotational|rotating] (roster|shift|shifts)  shift  Rotational
+    24 (x|*|/) 7 [rotational|rotating] (roster|shift|shifts)|24 (x|*|/) 7 (rotational|rotation)  shift  Rotational
+    shift(s) (rotate|rotates|rotating)  shift  Rotational
     (us|usa|est|pst|cst|american|north american|eastern time|pacific time) (shift|shifts|hours|timing|timings)  shift  US hours
     (us|est|pst|cst|eastern|pacific|north american|american) time (zone|zones) hours  shift  US hours
-    (overlap|overlapping) with us time (zone|zones)|overlap with us hours  shift  US hours
+    (overlap|overlapping) with us (time|hours|east|west|eastern|pacific)  shift  US hours
+    us (east|west|eastern|pacific|central) [coast] [time] (shift|shifts|hours|timing|timings)  shift  US hours
     (uk|european|london|gmt|bst|emea) (shift|shifts|hours|timing|timings)  shift  UK hours
     (apac|australian|australia|singapore|anz|japan) (shift|shifts|hours|timing|timings)  shift  APAC hours
-    (weekend|weekends) (work|working|shift|shifts|support|availability)|(work|working) on (weekend|weekends)  shift  Weekends
+    (weekend|weekends) (work|working|shift|shifts|support|availability|duty|duties)  shift  Weekends
+    (work|working) on (weekend|weekends)|including weekends  shift  Weekends
     (saturday and sunday|saturday|sunday|saturdays) working|working (saturdays|weekends)  shift  Weekends
     `,
   ),
@@ -197,7 +200,7 @@ export const TERM_WORDS = [
     (interview|exam|examination|joining|onboarding)(s) (fee|fees|charge|charges)  fee
     (internship|verification|consultancy|placement|offer letter|enrolment|enrollment|document) (fee|fees|charge|charges)  fee
     fee(s) for the (course|training|internship|job|interview)  fee
-    (security|refundable|caution|refundable security) (deposit|amount)  fee
+    (security|refundable|caution|refundable security|uniform) (deposit|amount)  fee
     (candidate|candidates|you) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
     (applicant|applicants|fresher|freshers) [have to|has to|must|should|need to|needs to|will] (pay|deposit)  fee  pays
     (pay|send) [₹|rs|rs .|inr] <n> [/ -] (by upi|to (get|confirm|book|register|receive|reserve|secure|apply|join))  fee  pays

@@ -28,7 +28,7 @@ export const WALK_IN_WORDS = [
     (bring|carry) [along] (your|a|an|the|two|2|3|three|copies|copy)  walk in bring
     (bring|carry) [along] (updated|hard|original|originals|resume|cv|all|following|photo|id)  walk in bring
     documents to (carry|bring)|(things|what) to (carry|bring)|documents (required|needed)|carry with you  walk in bring
-    come with (your|a|an) [updated] (resume|cv)  walk in bring
+    come with (your|a|an) [updated] (resume|cv)|(bring|carry) :  walk in bring
     `,
   ),
   ...table(

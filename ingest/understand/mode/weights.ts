@@ -7,93 +7,92 @@ import type { WorkMode } from '#core/job.ts'
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
-start  always -5.29
-any word  # -1.34  #1-4 -0.37  #5-6 0.12  #7-31 0.13  - -0.04  . 0.15  : 0.08  ; 0.70  AND -0.80  ANYWHERE 1.02
-any word  DAY -0.23  EVERY 1.79  HOME 0.12  HYBRID -0.27  JOB 1.29  MEET -0.44  MUST -0.49  NOT -0.30  OF -1.20
-any word  PLACE -0.78  REMOTE 2.30  SOME -2.29  THE -0.16  THEY -0.24  WEEKDAY -1.70  WORK 0.66  YOU 0.89  as -0.32
-any word  broadband 0.37  browser 0.08  by -0.78  co 0.87  firm 0.87  hours 0.70  laptop 0.46  like -0.15  live 0.69
-any word  log 0.15  long 0.24  meet 0.04  only 0.29  over 0.29  own 1.68  part 0.93  permanent 0.22  permanently 0.47
-any word  place 0.58  please -0.14  since 1.24  so 0.23  there 0.05  those -1.14  who -0.07  write 1.18  years -0.59
-before DAY  OF -0.28  REMOTE 0.22  hours 0.31
-before HOME  : 0.35  AND -0.46  MAY -1.61  NAME -0.02  NOT -1.42  OF -0.19  YOU 0.10  calls 0.60  so 0.34  team 1.33
-before HOME  who -0.79
-before PLACE  ; 0.50  JOB -0.23  NOT 2.74  THE -0.30  WORK -0.25
+start  always -5.30
+any word  # -1.35  #1-4 -0.40  #5-6 0.11  #7-31 0.17  , 0.02  - -0.03  . 0.16  : 0.12  ; 0.71  AND -0.83
+any word  ANYWHERE 1.02  DAY -0.24  EVERY 1.78  HOME 0.04  HYBRID -0.28  JOB 1.26  MEET -0.43  MUST -0.49  NOT -0.28
+any word  OF -1.19  PLACE -0.78  REMOTE 2.30  SOME -2.28  THE -0.18  THEY -0.24  WEEKDAY -1.68  WORK 0.68  YOU 0.91
+any word  as -0.30  broadband 0.37  browser 0.07  by -0.77  co 0.89  firm 0.86  hours 0.70  laptop 0.47  like -0.14
+any word  live 0.68  log 0.17  long 0.25  meet 0.04  only 0.30  over 0.31  own 1.69  part 0.85  permanent 0.23
+any word  permanently 0.48  place 0.59  please -0.15  since 1.25  so 0.25  there 0.04  those -1.13  who -0.07
+any word  write 1.18  years -0.58
+before DAY  OF -0.29  REMOTE 0.21  hours 0.28
+before HOME  : 0.75  AND -0.42  MAY -1.58  NOT -1.42  OF -0.15  YOU 0.11  calls 0.60  so 0.33  team 1.38  who -0.79
+before PLACE  ; 0.52  JOB -0.21  NOT 2.72  THE -0.30  WORK -0.26
 before PRESENT  PLACE 0.01
-before REMOTE  , -0.34  : 0.04  JOB 0.83  MUST -0.27  NAME -0.96  OF -0.90  THE 0.18  THEY -0.28  YOU -0.49
-before REMOTE  fully 0.55
-before WEEKDAY  AT -0.12  OF -0.20  WEEKDAY -0.02
-behind ANYWHERE  , 0.31  AT 1.78
-behind COMMUTE  THE 2.36
-behind DAY  ; -0.42  AT -0.54  BE -0.36  EVERY -0.08  WORK -0.49  YOU -0.25
-behind HOME  , 0.82  . 0.15  : 0.12  ; 1.60  BE -0.50  NOT -0.56  OF 0.95  THEY 0.20  WORK 0.95  permanently 0.48
-behind PLACE  , -0.35  NAME -1.41  NOT -0.54  OF -0.62  PRESENT 0.02
-behind PRESENT  . 0.56  OF -0.40
-behind REMOTE  #1-4 1.29  ( 1.55  , 0.60  . 0.34  AT 0.92  DAY 0.23  OF 0.33  company 0.20  only 0.44
+before REMOTE  , -0.33  : 0.05  JOB 0.83  MUST -0.29  NAME -0.94  OF -0.90  THE 0.18  THEY -0.26  YOU -0.50
+before REMOTE  fully 0.56
+before WEEKDAY  AT -0.13  OF -0.21  WEEKDAY -0.01
+behind ANYWHERE  , 0.29  AT 1.78
+behind COMMUTE  THE 2.38
+behind DAY  ; -0.41  AT -0.54  BE -0.36  EVERY -0.07  OF -0.02  WORK -0.51  YOU -0.22
+behind HOME  , 0.80  . 0.17  : 0.11  ; 1.57  BE -0.50  NOT -0.59  OF 0.97  THEY 0.25  WORK 0.90  permanently 0.49
+behind PLACE  , -0.35  NAME -1.41  NOT -0.56  OF -0.63  PRESENT 0.02
+behind PRESENT  . 0.56  OF -0.39
+behind REMOTE  #1-4 1.31  ( 1.56  , 0.60  . 0.34  AT 0.91  DAY 0.22  OF 0.33  company 0.18  only 0.45
 behind WEEKDAY  WEEKDAY -0.01
-label of  AT 0.22  NOT 0.01
-line other  text 0.06
-line requirements  text 0.17
+label of  AT 0.25
+line other  text 0.05
+line requirements  text 0.15
 line section  about -0.04
-near before DAY  , 0.29  EVERY -0.55  hours 0.32
-near before HOME  #1-4 -0.41  , -0.33  : 0.88  AND -1.36  AT 1.93  BE 0.53  MAY -0.30  NAME -1.55  NOT -1.39
-near before HOME  WORK 0.01
-near before PLACE  AT -1.49  MUST 0.87  NAME -0.58  NOT 1.25
+near before DAY  , 0.29  EVERY -0.54  hours 0.28
+near before HOME  #1-4 -0.41  , -0.38  : 0.58  AND -1.37  AT 1.94  BE 0.55  MAY -0.31  NAME -1.28  NOT -1.37
+near before HOME  WORK 0.02
+near before PLACE  AT -1.48  MUST 0.87  NAME -0.59  NOT 1.27
 near before PRESENT  NOT 0.19  PLACE 0.10
-near before REMOTE  : 1.39  AT -0.27  NOT -0.91  WE 0.40  fully 0.52
-near before WEEKDAY  WEEKDAY -0.01
-near behind ANYWHERE  AT 0.96
-near behind HOME  ; 0.40  AT -0.11  JOB 1.16  NOT -0.20  WORK 0.22  permanently 0.47
-near behind PLACE  AND -0.40  AT 0.44  EVERY 0.78  NAME -0.42  PRESENT 0.10
-near behind PRESENT  EVERY 0.12
-near behind REMOTE  ) 0.12  . 0.15  ; 1.10  JOB 0.62  YOU 0.46  only 0.44
-near behind WEEKDAY  WEEKDAY -0.01
-other has  ANYWHERE 1.61  HOME 1.23  WEEKDAY -0.38
-pair #1-4  DAY -0.67
-pair #32-100  % 0.43
-pair #7-31  AND 0.51
-pair ,  #5-6 0.23  AT 0.57  OF 0.90  since 0.35  so -0.55
-pair :  REMOTE 0.45  YOU 0.53
-pair ;  THE 0.52  WE 1.38
+near before REMOTE  : 1.41  AT -0.26  NOT -0.89  WE 0.40  fully 0.53
+near behind ANYWHERE  AT 0.95
+near behind DAY  , 0.05
+near behind HOME  ; 0.42  AT -0.13  JOB 1.17  NOT -0.19  WORK 0.27  permanently 0.48
+near behind PLACE  AND -0.38  AT 0.44  EVERY 0.79  NAME -0.43  PRESENT 0.10
+near behind PRESENT  EVERY 0.14
+near behind REMOTE  ) 0.12  . 0.13  ; 1.09  JOB 0.63  YOU 0.45  only 0.44
+other has  ANYWHERE 1.60  HOME 1.24  WEEKDAY -0.40
+pair #1-4  DAY -0.66
+pair #32-100  % 0.41
+pair #7-31  AND 0.50
+pair ,  #5-6 0.23  AT 0.57  OF 0.90  since 0.37  so -0.57
+pair :  REMOTE 0.41  YOU 0.47
+pair ;  THE 0.55  WE 1.35
 pair AND  so 0.31
-pair AT  #7-31 1.17  HOME -0.04  OF 0.63  THE -0.52  YOU 0.88
-pair BE  WORK 0.18
-pair HOME  , 1.11  . 0.73  BE -0.44  JOB 0.60  WORK 1.30  ^ 0.63
-pair JOB  BE 0.18  NOT -0.20  OF 1.06
-pair MAY  WORK -0.03
-pair MUST  BE -0.12
-pair NAME  ( -0.36  . 1.20
-pair NOT  BE -0.16  PLACE 1.86  possible -0.03
-pair OF  #1-4 0.52  #7-31 -0.51  THE -0.42  WE 1.09  YOU -0.17  good 0.45
+pair AT  #7-31 1.12  HOME -0.04  OF 0.63  THE -0.52  YOU 0.88
+pair BE  WORK 0.16
+pair HOME  , 1.13  . 0.73  BE -0.41  JOB 0.63  WORK 1.35  ^ 0.60
+pair JOB  BE 0.19  NOT -0.18  OF 1.05
+pair MAY  WORK -0.04
+pair MUST  BE -0.11
+pair NAME  ( -0.37  . 1.21
+pair NOT  BE -0.17  PLACE 1.85  possible -0.01
+pair OF  #1-4 0.59  #7-31 -0.55  THE -0.42  WE 1.08  YOU -0.19  good 0.41
 pair PLACE  BE 0.41
-pair PRESENT  . 0.53
-pair REMOTE  ( 0.85  , 1.71  . 1.13  OF 0.69
-pair THE  AT 0.02  BE 0.26  MONTH 0.48  NAME 0.85  browser 0.12
-pair WE  . 0.29  AT -0.18  NAME -0.69  THEY -0.34  WORK 0.17
-pair WORK  AT 0.47
-pair YOU  HOME 0.85  MUST -0.57  OF -0.05  who -0.10
-pair ^  HOME 0.27  NOT 0.16  THE 0.56  WE 0.17  YOU 0.80  mode 0.22
-pair as  THE 0.54
+pair PRESENT  . 0.52
+pair REMOTE  ( 0.85  , 1.68  . 1.13  OF 0.68
+pair THE  AT 0.03  BE 0.26  MONTH 0.49  NAME 0.83  browser 0.11
+pair WE  . 0.26  AT -0.15  NAME -0.67  THEY -0.33  WORK 0.16
+pair WORK  AT 0.48
+pair YOU  HOME 0.84  MUST -0.59  OF -0.04  who -0.11
+pair ^  HOME 0.30  NOT 0.15  THE 0.58  WE 0.20  YOU 0.81  mode 0.22
+pair as  THE 0.55
 pair browser  , 0.12
-pair co  WORK 0.95
-pair fully  REMOTE 0.52
-pair hours  THE 0.33
-pair it  BE 0.05
-pair mode  : 0.07
-pair up  . 1.06
-requirements has  HOME 0.09
-sentence ends  HOME 0.61
-sentence length  16 -0.63  2 1.76  8 -0.39
-sentence starts  HOME 0.24  NOT 0.14  THE 0.32  WE 0.01  YOU 0.62  mode 0.22
+pair co  WORK 0.98
+pair fully  REMOTE 0.53
+pair hours  THE 0.29
+pair it  BE 0.08
+pair mode  : 0.05
+pair up  . 1.09
+requirements has  HOME 0.11
+sentence ends  HOME 0.59
+sentence length  16 -0.65  2 1.77  8 -0.40
+sentence starts  HOME 0.27  NOT 0.13  THE 0.33  WE 0.02  YOU 0.63  mode 0.21
 `,
   hybrid: `
 start  always -5.24
 any word  # -0.20  #5-6 -1.12  #7-31 -1.24  % 1.22  , -1.27  : 0.03  AND -0.62  AT -0.20  BE -0.20  EVERY 0.02
 any word  FIRST -0.26  HOME 1.29  HYBRID 3.93  MEET -1.00  MONTH 0.11  NOT -2.18  OF -0.77  SOME 0.83  THE 0.09
 any word  THEY -0.29  TIMES 0.79  WEEK 1.93  WEEKDAY 0.98  WORK 0.55  arrangement 0.89  cloud -0.32  company -0.47
-any word  least 0.95  model 1.78  part -0.03  partly 0.86  per 0.75  release 0.17  review 0.77  sign 0.21  spend 1.50
+any word  least 0.95  model 1.78  part -0.02  partly 0.86  per 0.75  release 0.17  review 0.77  sign 0.21  spend 1.50
 any word  stay -0.05  team 0.49  time 0.91
 before ANYWHERE  , 0.33
-before DAY  #1-4 1.18  AND 1.51  AT 0.73  BE 0.15  DAY 0.04  HOME 0.21  HYBRID 0.75  NAME 0.28  PLACE 0.25
+before DAY  #1-4 1.18  AND 1.51  AT 0.73  BE 0.15  DAY 0.05  HOME 0.21  HYBRID 0.75  NAME 0.28  PLACE 0.25
 before DAY  PRESENT 0.12  WORK -0.13
 before HOME  #1-4 0.28  AND 0.14  AT 0.17  DAY 0.23  MAY 0.15  NAME 0.31  OF 0.10  WEEK 0.90  WEEKDAY 0.23
 before HOME  between 0.13
@@ -118,7 +117,7 @@ line other  item -0.72
 line section  about -0.63  other -0.87
 near before DAY  #1-4 0.21  BE 0.83  EVERY -0.18  WEEKDAY 0.24
 near before HOME  , 1.31  PLACE 0.57
-near before HYBRID  : 0.79  WE 0.13
+near before HYBRID  : 0.80  WE 0.13
 near before PLACE  #1-4 0.70  , -0.04  MONTH 1.11  NAME 0.32  WORK -0.64  between 0.18
 near before REMOTE  arrangement 0.07
 near before WEEKDAY  AND 0.38  AT 0.39  EVERY 0.04  NAME 0.09  second 0.50
@@ -144,7 +143,7 @@ pair HOME  OF 0.67
 pair HYBRID  , 0.07  . 0.03  ^ 1.28  cloud -0.03
 pair JOB  BE 0.01
 pair MONTH  AT 0.44
-pair NAME  , -0.31  . -0.57  AND -0.52  AT -0.06  PLACE 0.73
+pair NAME  , -0.31  . -0.58  AND -0.52  AT -0.06  PLACE 0.73
 pair OF  BE 0.32  THE 0.20
 pair PLACE  AT 0.20
 pair PRESENT  OF 0.97
@@ -161,7 +160,7 @@ pair half  OF 1.29
 pair second  WEEKDAY 0.48
 pair sign  off 0.19
 sentence ends  HYBRID 1.26  REMOTE 0.61  WEEK 0.15  WEEKDAY 0.20
-sentence length  16 -1.03  32 -0.47  4 0.18  8 -0.65
+sentence length  16 -1.02  32 -0.47  4 0.18  8 -0.65
 sentence starts  HYBRID 0.37  THEY 0.06  WORK 0.22  release 0.22
 `,
   onsite: `
@@ -190,7 +189,7 @@ before WEEKDAY  #7-31 0.05  hours -0.05
 behind COMMUTE  AND 0.68  NAME 0.27  THE 0.05
 behind DAY  #1-4 -0.55  AND -0.10  DAY -0.13  MONTH -0.29  WE -1.01  rotation 0.73
 behind HOME  , -0.43  AND -0.01  AT -0.15  DAY -0.38  NOT 2.20  please 0.65
-behind PLACE  #7-31 0.63  ) -0.12  , 0.44  - 0.15  AND -0.12  BE 0.51  DAY 0.17  JOB 0.46  NAME 0.52  NOT -0.36
+behind PLACE  #7-31 0.63  ) -0.13  , 0.44  - 0.15  AND -0.12  BE 0.51  DAY 0.17  JOB 0.46  NAME 0.52  NOT -0.36
 behind PLACE  PLACE 0.02  THE -0.34  THEY -0.29  WEEK -0.23  WORK 0.77  administration 0.23  company 0.07  night 1.85
 behind PLACE  only 0.55  there 1.16
 behind PRESENT  OF -0.67  THE 0.42  WE -0.29
@@ -222,10 +221,10 @@ pair #1-4  - 0.28  . 0.01  shifts 0.85
 pair #5-6  DAY 0.76
 pair #7-31  - 0.06  BE 1.25  OF 0.38  th -0.48
 pair )  ^ -0.06
-pair ,  #7-31 0.66  AND -0.11  AT 0.21  NAME 0.85  NOT -0.43  OF -0.06  PLACE 0.26  WEEKDAY 1.74
+pair ,  #7-31 0.66  AND -0.11  AT 0.21  NAME 0.85  NOT -0.43  OF -0.05  PLACE 0.26  WEEKDAY 1.74
 pair -  NAME -0.17
-pair :  #7-31 -0.22  NAME 0.62  WEEKDAY -0.18
-pair AND  #1-4 0.84  AT 0.28  NAME -1.46  SOME 1.41  WEEKDAY -0.07  WORK -0.04  administration 0.22
+pair :  #7-31 -0.22  NAME 0.61  WEEKDAY -0.18
+pair AND  #1-4 0.84  AT 0.28  NAME -1.46  SOME 1.41  WEEKDAY -0.06  WORK -0.04  administration 0.22
 pair AT  #7-31 0.18  NAME -0.30  PLACE 1.69  PRESENT 1.01  THE 0.27  WE 0.05  least -0.12
 pair BE  NOT 0.78  OF 1.48  fixed 0.01  it 0.40
 pair DAY  . 0.53  ^ 0.74  off 0.39
@@ -244,7 +243,7 @@ pair WE  BE 0.01  PLACE -0.13  WORK 0.37
 pair WEEK  , 0.71  OF 0.47  ^ -0.21
 pair WEEKDAY  OF 0.89
 pair WEEKEND  , 0.27
-pair ^  AT 0.13  BE 0.42  MEET -0.54  PLACE -0.09  REMOTE 0.31  THE 0.42  THEY -0.21  WE -0.39  WEEKDAY 0.12
+pair ^  AT 0.13  BE 0.42  MEET -0.54  PLACE -0.09  REMOTE 0.31  THE 0.42  THEY -0.20  WE -0.39  WEEKDAY 0.12
 pair ^  WORK 0.28  YOU 0.44  township 0.02
 pair do  NOT 0.68
 pair full  time 0.40

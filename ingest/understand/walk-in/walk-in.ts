@@ -102,7 +102,11 @@ function toBring(lines: ScannedLine[]): string | null {
   const bring = line?.all('walk in bring')[0]
   const sentence = bring && line?.sentences.find(({ from, to }) => from <= bring.from && bring.from < to)
   if (!line || !sentence) return null
-  const said = line.words(sentence.from, sentence.to).replace(/^[^\p{L}\d]+/u, '')
+  // "Venue: Tower B Documents to carry: a resume"
+  const others = line.allOf(['walk in venue label', 'walk in date label'], sentence.from, bring.from)
+  const said = line
+    .words(others.length > 0 ? bring.from : sentence.from, sentence.to)
+    .replace(/^[^\p{L}\d]+/u, '')
   const behind = lines.slice(at + 1)
   const end = behind.findIndex(({ kind }) => kind !== 'item')
   const listed = said.endsWith(':') ? behind.slice(0, end < 0 ? behind.length : end) : []
