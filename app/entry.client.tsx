@@ -8,5 +8,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // React says only that it recovered; what it recovered from says where to look.
+    { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
   )
 })
