@@ -106,3 +106,26 @@ test('a skill has its jobs, its courses and its steps; without script the lists 
   expect(await main(page).getByRole('link', { name: 'Python' }).count()).toBeGreaterThan(0)
   expect(await main(page).getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
 })
+
+test('the plan counts for somebody’s own years: the field keeps focus and place, follows Back, and empty leaves the address', async ({
+  newPage,
+}) => {
+  const page = await newPage({ width: 360, height: 740, at: '/skills/plan' })
+  const years = main(page).getByLabel('Your years of experience')
+  const isFocused = () => years.evaluate((field) => field === document.activeElement)
+  await years.fill('4')
+  await years.press('Enter')
+  await page.waitForURL((url) => url.search === '?years=4')
+  await main(page)
+    .getByText(/jobs for 4 years of experience/)
+    .waitFor()
+  expect(await isFocused()).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
+  await years.fill('')
+  await years.press('Enter')
+  await page.waitForURL((url) => url.search === '')
+  await years.evaluate((field) => (field as HTMLElement).blur())
+  await page.goBack()
+  await expect.poll(() => years.inputValue()).toBe('4')
+})

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { counted } from '#core/count.ts'
 import { slugOf } from '#core/slug.ts'
 import { MOST_YEARS } from '#core/find/job-search.ts'
 import { openNow, planSkills } from '#app/features/jobs/my-skills/skill-plan.ts'
+import { GetForm } from '#app/filters/get-form.tsx'
+import { LiveInput } from '#app/filters/live-fields.tsx'
 import { SkillHelpLinks } from '#app/features/jobs/my-skills/skill-help-links.tsx'
 import { SkillTick } from '#app/features/jobs/my-skills/skill-tick.tsx'
 import { useSkillRecord } from '#app/features/jobs/my-skills/use-skills.ts'
 import { paths } from '#app/paths.ts'
 import { Button, buttonVariants } from '#app/ui/button.tsx'
-import { FieldLabel, Input } from '#app/ui/input.tsx'
+import { FieldLabel } from '#app/ui/input.tsx'
 import type { SkillPlanPage } from './skill-plan-page.server.ts'
 
 const MOST_SHOWN = 12
@@ -130,24 +132,24 @@ const QUESTION_ID = 'work-question'
 /** Asks for the visitor's own years; without script too. */
 function YearsForm({ page: { work, years } }: { page: SkillPlanPage }) {
   return (
-    <Form action={paths.skillPlan()} preventScrollReset className="mb-6 flex flex-wrap items-end gap-2">
+    <GetForm action={paths.skillPlan()} preventScrollReset className="mb-6 flex flex-wrap items-end gap-2">
       {work !== null && <input type="hidden" name="category" value={work} />}
       <div>
         <FieldLabel htmlFor={YEARS_ID}>Your years of experience</FieldLabel>
-        <Input
-          key={years}
+        <LiveInput
           id={YEARS_ID}
           type="number"
           name="years"
           min={0}
           max={MOST_YEARS}
-          defaultValue={years ?? ''}
+          value={years === null ? '' : String(years)}
+          enterKeyHint="go"
         />
       </div>
       <Button type="submit" variant="outline">
         Count jobs that fit
       </Button>
-    </Form>
+    </GetForm>
   )
 }
 
