@@ -181,7 +181,9 @@ function around(text: string, words: string): string {
   const pieces = text.split(' ')
   const made = pieces.map(comparable)
   const starts = (index: number) => made.slice(index).filter(Boolean).join(' ').startsWith(words)
-  const at = made.findIndex((one, index) => words.startsWith(one.slice(0, words.length)) && starts(index))
+  const at = made.findIndex(
+    (one, index) => one !== '' && words.startsWith(one.slice(0, words.length)) && starts(index),
+  )
   const from = Math.max(0, at - WORDS_BEFORE)
   const rest = pieces.slice(from).join(' ')
   const room = LONGEST_QUOTE - '… '.length - ' …'.length
