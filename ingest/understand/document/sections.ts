@@ -57,7 +57,12 @@ export function sectionLines(lines: Line[]): PostingLine[] {
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
     // What is asked for or offered is a list; a paragraph beneath it is of something else.
     else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
-    isList = !heads && UNENDED.test(text) && (isList || (isHeadingAbove && UNENDED.test(below?.text ?? '')))
+    // Most lines stand in no list: the long look at how they end comes last.
+    isList =
+      !heads &&
+      (isList || isHeadingAbove) &&
+      UNENDED.test(text) &&
+      (isList || UNENDED.test(below?.text ?? ''))
     isHeadingAbove = heads
     listed ||= kind === 'item'
     return {
