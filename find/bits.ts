@@ -72,7 +72,7 @@ export function occupied(bits: Bits): Uint32Array {
   return positions
 }
 
-/** Like `countCommon`, where `positions` are those of `occupied(bits)`. */
+/** Like `countCommon`, where `positions` are those of `occupied` of either. */
 export function countCommonAt(positions: Uint32Array, bits: Bits, other: Bits): number {
   let count = 0
   for (let at = 0; at < positions.length; at++) {

@@ -18,6 +18,8 @@ import type { NarrowColumn } from './narrow-column.ts'
 interface Holders {
   /** Those of openings that have it in all their rows. */
   alike: Bits
+  /** The positions of its words that are not 0: few, for most degrees and branches. */
+  words: Uint32Array
   /** Those of openings that have it in some; null if there are none. */
   mixed: Bits | null
 }
@@ -84,8 +86,8 @@ export class Openings {
   /** How many openings have a row in both sets. @param values Rows with a value, of the index: they are asked for often. */
   countIn(among: Bits, values: Bits): number {
     const { rows, words } = this.firstIn(among)
-    const { alike, mixed } = this.holdersOf(values)
-    let count = countCommonAt(words, rows, alike)
+    const { alike, words: alikeWords, mixed } = this.holdersOf(values)
+    let count = countCommonAt(alikeWords.length < words.length ? alikeWords : words, rows, alike)
     if (mixed === null) return count
     const { met, numbers } = this
     const round = this.nextRound()
@@ -148,7 +150,8 @@ export class Openings {
       })
       const mixed = values.slice()
       subtract(mixed, alike)
-      return isEmpty(mixed) ? { alike: values, mixed: null } : { alike, mixed }
+      const words = occupied(alike)
+      return isEmpty(mixed) ? { alike: values, words, mixed: null } : { alike, words, mixed }
     })
   }
 
