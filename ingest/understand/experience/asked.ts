@@ -23,6 +23,7 @@ export function isAsked(words: Words): boolean {
   if (duration.fromFresher) return true
   if (isWaived(words)) return false
   const named = namesExperience(words)
+  if (!named && isAge(words)) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !named)) return false
   if (line.section !== 'requirements' && isOfCompany(words)) return false
@@ -30,6 +31,13 @@ export function isAsked(words: Words): boolean {
   if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
   return weigh(words) > (named ? LEAST_NAMED : leastOf(words))
 }
+
+/** "Graduate, 18-28 years": who may work at all is that old. A range that opens its sentence, or says of what, may be of work. */
+function isAge({ line, duration: { min, max, to }, opens }: Words): boolean {
+  return min >= OF_AGE && max !== null && !opens && !/^(?:in|of|with|as|on)$/.test(line.word(to))
+}
+
+const OF_AGE = 18
 
 function leastOf({ duration: { inMonths, inDigits }, opens, closes }: Words): number {
   if (inDigits && !inMonths) return LEAST_BARE

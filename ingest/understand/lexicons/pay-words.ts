@@ -175,6 +175,15 @@ export const PAY_WORDS = [
     subscription(s)|plan(s)|tuition|cost(s)|price(s)|priced|sold|sell(s)|worth|emi|spend(s)|save(s)  cost
     `,
   ),
+  // What an applicant goes through: what stands in brackets behind it is paid for that.
+  ...table(
+    'hiring step',
+    `
+    test(s)|take home|pairing (session|round)|assignment(s)|exercise(s)|case study|interview(s)  hiring step ; kept
+    (trial|test|working) (day|task|week)|(design|coding|sample) task  hiring step ; kept
+    test (engineer|lead|analyst|developer|manager|executive|intern|trainee|automation)(s)  - ; kept
+    `,
+  ),
   // Money that somebody handles, or that others make.
   ...table(
     'handled',

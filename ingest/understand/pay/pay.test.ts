@@ -344,7 +344,6 @@ test.each([
   'We manage ₹40 lakh fixed deposits',
   'Up to ₹50,000 per year, medical',
   'Membership, from ₹9,999 per month',
-  'Shift allowance, Rs 9000 per month',
   'PG accommodation nearby, ₹9,000 per month',
   'Hostel fees, Rs 12000 per month',
   'Free meals, ₹3,000 per month',
@@ -368,8 +367,18 @@ test.each([
   'We give 36,000 small outlets a till',
   'Exit package up to INR 4,00,000',
   'Night allowance on top of salary: ₹9,000 per month',
+  'You talk to two of us, then a coding test at home (four hours, ₹3,000 honorarium).',
+  'A trial day with the team (paid: ₹2,500). A call with the founder.',
+  'Last round: a working day in our office (compensation ₹5,000).',
 ])('what is paid once, or beside the pay: %s', (text) => {
   expect(payOf(text)).toBeNull()
+})
+
+test.each([
+  ['Selection by test and interview (salary: Rs 22,000 per month)', 22_000],
+  ['Test automation trainee (stipend: Rs 12,000)', 12_000],
+])('a step of the hiring takes no pay away: %s', (text, max) => {
+  expect(payOf(text)?.[1]).toBe(max)
 })
 
 test("an internship's stipend comes before the salary it may lead to", () => {
