@@ -103,8 +103,9 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
     const by = payEvidence(line, amount, sentence, { labelled: label, isField })
     const pay = by === null ? null : withPeriod(amount, line, sentence)
     const isRange = amount.min !== amount.max && amount.min !== null
-    const once = paysOnce(line, amount) || paysStep(line, amount, sentence)
-    if (amount.period === null && !isRange && (once || opensWithPay(line, sentence, label))) continue
+    const isSum = amount.period === null && !isRange
+    if (isSum && (paysOnce(line, amount) || paysForStep(line, amount, sentence))) continue
+    if (isSum && opensWithPay(line, sentence, label)) continue
     if (by === null || !pay || !isPlausiblePay(pay) || isDenied(line, amount)) continue
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
@@ -126,13 +127,16 @@ function paysOnce(line: ScannedLine, { from, min, max }: Amount): boolean {
 const ONCE = 100_000
 
 /** "A pairing session on our code (paid: ₹2,000)": in brackets behind a step of the hiring stands what that pays. */
-function paysStep(line: ScannedLine, { from, min, max }: Amount, sentence: Sentence): boolean {
+function paysForStep(line: ScannedLine, { from, min, max }: Amount, sentence: Sentence): boolean {
+  const first = Math.max(sentence.from, from - IN_BRACKETS)
   let open = from
-  while (open > sentence.from && !/^[()]$/.test(line.word(open))) open -= 1
+  while (open > first && !/^[()]$/.test(line.word(open))) open -= 1
   if (line.word(open) !== '(' || (max ?? min ?? 0) > A_STEP) return false
   return line.has('hiring step', sentence.from, open)
 }
 
+/** Tokens between a bracket and the sum in it. */
+const IN_BRACKETS = 12
 /** The most that a step of the hiring pays, in rupees. */
 const A_STEP = 15_000
 
