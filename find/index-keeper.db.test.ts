@@ -130,6 +130,28 @@ test('follows the sightings of boards', async () => {
   await expect.poll(() => findTitles(keeper, { confirmedWithin: 1 })).toEqual(['Seen'])
 })
 
+test('counts the list without a filter again after each change', async () => {
+  await insertJobs(database.owner, [
+    titled('First', { location: 'Pune', locations: ['Pune'], source: 'lever:one' }),
+  ])
+  const keeper = await startKeeper()
+  const count = async () => {
+    const page = { order: 'newest', offset: 0, limit: 9, now: NOW, facets: true } as const
+    const { facets } = await keeper.finder.find(EMPTY_SEARCH, page)
+    const pune = facets?.city.find(({ value }) => value === 'pune')?.count
+    const inADay = facets?.confirmed.find(({ value }) => value === '1')?.count
+    return [pune, inADay, facets?.mode.find(({ value }) => value === 'hybrid')?.count]
+  }
+  expect(await count()).toEqual([1, 0, 0])
+  const hybrid = { location: 'Pune', locations: ['Pune'], work_mode: 'hybrid' as const }
+  await insertJobs(database.owner, [titled('Second', hybrid)])
+  await expect.poll(count).toEqual([2, 0, 1])
+  await database.owner.insertInto('boards').values({ source: 'lever:one', seen_at: NOW }).execute()
+  await expect.poll(count).toEqual([2, 1, 1])
+  await database.owner.deleteFrom('jobs').where('title', '=', 'Second').execute()
+  await expect.poll(count).toEqual([1, 1, 0])
+})
+
 test('reads everything again when the table was emptied', async () => {
   await insertJobs(database.owner, [titled('Old')])
   const keeper = await startKeeper()

@@ -14,6 +14,8 @@ import type { JobIndex } from './job-index.ts'
 import type { MultiColumn } from './multi-column.ts'
 import type { NarrowColumn } from './narrow-column.ts'
 
+type Column = MultiColumn | NarrowColumn
+
 /** The rows with a value, in two parts. */
 interface Holders {
   /** Those of openings that have it in all their rows. */
@@ -47,10 +49,15 @@ export class Openings {
   private readonly compareIds: (one: number, other: number) => number
   private readonly first = new WeakMap<Bits, { rows: Bits; words: Uint32Array }>()
   private readonly holders = new WeakMap<Bits, Holders>()
-  private readonly mixed = new WeakMap<MultiColumn | NarrowColumn, { rows: Uint32Array; bits: Bits }>()
+  private readonly mixed = new WeakMap<Column, { rows: Uint32Array; bits: Bits }>()
+  /** All rows: the list without a filter is read most, and counted once. */
+  private readonly listed: Bits
+  private readonly inAll = new WeakMap<Bits, number>()
+  private readonly valuesInAll = new WeakMap<Column, Uint32Array>()
 
   constructor({ columns, listed }: JobIndex) {
     const numbers = columns.opening.values
+    this.listed = listed
     this.numbers = numbers
     this.postedAt = columns.postedAt
     this.compareIds = (one, other) => columns.ids.compare(one, other)
@@ -85,6 +92,17 @@ export class Openings {
 
   /** How many openings have a row in both sets. @param values Rows with a value, of the index: they are asked for often. */
   countIn(among: Bits, values: Bits): number {
+    if (among !== this.listed) return this.countCommon(among, values)
+    return known(this.inAll, values, () => this.countCommon(among, values))
+  }
+
+  /** How many openings have each value in a row of a set. @param countRows Counts the values of rows, one by one. */
+  countValues(among: Bits, column: Column, countRows: (rows: Bits) => Uint32Array): Uint32Array {
+    if (among !== this.listed) return this.countEach(among, column, countRows)
+    return known(this.valuesInAll, column, () => this.countEach(among, column, countRows))
+  }
+
+  private countCommon(among: Bits, values: Bits): number {
     const { rows, words } = this.firstIn(among)
     const { alike, words: alikeWords, mixed } = this.holdersOf(values)
     let count = countCommonAt(alikeWords.length < words.length ? alikeWords : words, rows, alike)
@@ -103,12 +121,7 @@ export class Openings {
     return count
   }
 
-  /** How many openings have each value in a row of a set. @param countRows Counts the values of rows, one by one. */
-  countValues(
-    among: Bits,
-    column: MultiColumn | NarrowColumn,
-    countRows: (rows: Bits) => Uint32Array,
-  ): Uint32Array {
+  private countEach(among: Bits, column: Column, countRows: (rows: Bits) => Uint32Array): Uint32Array {
     const mixed = this.mixedIn(column)
     const first = this.firstOf(among)
     if (mixed.rows.length === 0) return countRows(first)
@@ -124,7 +137,7 @@ export class Openings {
   }
 
   /** The rows of openings that do not have the same values in all their rows; those of one stand together. */
-  private mixedIn(column: MultiColumn | NarrowColumn): { rows: Uint32Array; bits: Bits } {
+  private mixedIn(column: Column): { rows: Uint32Array; bits: Bits } {
     return known(this.mixed, column, () => {
       const { members, numbers } = this
       const mixed = new Uint8Array(this.met.length)

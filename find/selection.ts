@@ -38,11 +38,7 @@ export class Selection {
 
   constructor(index: JobIndex, asked: JobSearch, { now, realOnly, remote, level }: SelectionOptions) {
     this.index = index
-    this.base = index.listed.slice()
-    if (realOnly) subtract(this.base, rows.samples(index))
-    if (remote === true) intersect(this.base, rows.inMode(index, 'remote'))
-    if (level) intersect(this.base, rows.statingLevel(index, level))
-    if (remote === false) subtract(this.base, rows.inMode(index, 'remote'))
+    this.base = baseOf(index, { realOnly, remote, level })
     const words = asked.search.trim() === '' ? null : index.words.search(asked.search, this.base)
     this.read = words
     this.words = words?.asksWords ? words : null
@@ -138,10 +134,10 @@ export class Selection {
     return this.index.openings.countOf(bits)
   }
 
+  /** Without a part, `base` itself: what was counted in all listed rows is known. */
   private combine(keeps: (part: Part) => boolean): Bits {
-    const bits = this.base.slice()
-    for (const part of this.parts) if (keeps(part)) intersect(bits, part.bits)
-    return bits
+    const sets = this.parts.filter(keeps).map(({ bits }) => bits)
+    return sets.length === 0 ? this.base : common(this.base, sets)
   }
 }
 
@@ -156,6 +152,17 @@ function impliedFilters(search: JobSearch, implied: Partial<JobSearch>): Partial
     return (experience.includes(name) ? experience : [name]).every(isUnset)
   })
   return Object.fromEntries(unset)
+}
+
+/** The rows that a page lists whatever is asked for. */
+function baseOf(index: JobIndex, { realOnly, remote, level }: Omit<SelectionOptions, 'now'>): Bits {
+  if (!realOnly && remote === undefined && !level) return index.listed
+  const base = index.listed.slice()
+  if (realOnly) subtract(base, rows.samples(index))
+  if (level) intersect(base, rows.statingLevel(index, level))
+  if (remote === true) intersect(base, rows.inMode(index, 'remote'))
+  if (remote === false) subtract(base, rows.inMode(index, 'remote'))
+  return base
 }
 
 function common(bits: Bits, others: readonly Bits[]): Bits {
