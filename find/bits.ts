@@ -35,17 +35,19 @@ export function intersectEither(bits: Bits, one: Bits, other: Bits): void {
 
 /** Adds to `bits` all of `other`. */
 export function unite(bits: Bits, other: Bits): void {
-  for (let index = 0; index < bits.length; index++) bits[index] = (bits[index] ?? 0) | (other[index] ?? 0)
+  for (let index = 0; index < bits.length; index++)
+    bits[index] = (bits[index] as number) | (other[index] as number)
 }
 
 /** Takes from `bits` all of `other`. */
 export function subtract(bits: Bits, other: Bits): void {
-  for (let index = 0; index < bits.length; index++) bits[index] = (bits[index] ?? 0) & ~(other[index] ?? 0)
+  for (let index = 0; index < bits.length; index++)
+    bits[index] = (bits[index] as number) & ~(other[index] as number)
 }
 
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let index = 0; index < bits.length; index++) count += countOnes(bits[index] ?? 0)
+  for (let index = 0; index < bits.length; index++) count += countOnes(bits[index] as number)
   return count
 }
 

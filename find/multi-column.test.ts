@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitsFor, rowsIn } from './bits.ts'
+import { bitsFor, bitsOf, rowsIn } from './bits.ts'
 import { MultiColumn } from './multi-column.ts'
 
 test('keeps the values of each row, however often rows are written again', () => {
@@ -65,11 +65,12 @@ test('finds the rows of a value after rows were written again, in any order, and
   check()
 })
 
-test('counts a value once a group, and tells rows with other values apart', () => {
-  const column = new MultiColumn(4)
-  for (const [row, values] of [[1, 2], [2, 3], [], [2, 3]].entries()) column.write(row, values)
+test('counts a value once a group, of some rows, and tells rows with other values apart', () => {
+  const column = new MultiColumn(5)
+  for (const [row, values] of [[1, 2], [2, 3], [], [2, 3], [0]].entries()) column.write(row, values)
   const counts = new Uint32Array(4)
-  column.countOnce(Uint32Array.of(0, 1, 3, 2), [1, 1, 2, 2], counts)
+  const among = bitsOf(Uint32Array.of(0, 1, 2, 3), 5)
+  column.countOnce(Uint32Array.of(0, 1, 3, 2, 4), among, [1, 1, 2, 2, 2], counts)
   expect([...counts]).toEqual([0, 1, 2, 2])
   expect([column.isSame(1, 3), column.isSame(0, 1), column.isSame(1, 2)]).toEqual([true, false, false])
 })

@@ -1,4 +1,4 @@
-import { setBit, type Bits } from './bits.ts'
+import { hasBit, setBit, type Bits } from './bits.ts'
 import type { RowTest } from './row-tests.ts'
 
 /** Values up to here have two bytes; the first larger one gives four to all. */
@@ -101,11 +101,17 @@ export class MultiColumn {
     }
   }
 
-  /** Like `count`, but a value once a group. @param rows Those of a group one after the other. @param groups By row, from 1. */
-  countOnce(rows: Uint32Array, groups: ArrayLike<number>, counts: Uint32Array): void {
+  /**
+   * Like `count`, but a value once a group.
+   *
+   * @param rows Those of a group one after the other. @param among Only these of them. @param groups By row, from 1.
+   */
+  countOnce(rows: Uint32Array, among: Bits, groups: ArrayLike<number>, counts: Uint32Array): void {
     const { starts, lengths, values } = this
     const counted = new Uint32Array(counts.length)
-    for (const row of rows) {
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number
+      if (!hasBit(among, row)) continue
       const group = groups[row] as number
       const start = starts[row] as number
       const end = start + (lengths[row] as number)

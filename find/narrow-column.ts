@@ -1,3 +1,5 @@
+import { hasBit, type Bits } from './bits.ts'
+
 type Values = Uint16Array | Uint32Array | Float64Array
 
 /**
@@ -28,10 +30,16 @@ export class NarrowColumn {
     }
   }
 
-  /** Like `count`, but a value once a group. @param rows Those of a group one after the other. @param groups By row, from 1. */
-  countOnce(rows: Uint32Array, groups: ArrayLike<number>, counts: Uint32Array): void {
+  /**
+   * Like `count`, but a value once a group.
+   *
+   * @param rows Those of a group one after the other. @param among Only these of them. @param groups By row, from 1.
+   */
+  countOnce(rows: Uint32Array, among: Bits, groups: ArrayLike<number>, counts: Uint32Array): void {
     const counted = new Uint32Array(counts.length)
-    for (const row of rows) {
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number
+      if (!hasBit(among, row)) continue
       const value = this.values[row] as number
       if (counted[value] !== groups[row]) counts[value] = (counts[value] as number) + 1
       counted[value] = groups[row] as number

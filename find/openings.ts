@@ -40,13 +40,8 @@ export class Openings {
   private readonly members: Uint32Array
   /** By number: how many listed rows the opening has. */
   private readonly sizes: Uint32Array
-  /** By number: the round in which the opening was met last. */
-  private readonly met: Uint32Array
-  /** By number: the newest row of the opening of this round. */
-  private readonly newest: Uint32Array
-  private round = 0
-  private readonly postedAt: Float64Array
-  private readonly compareIds: (one: number, other: number) => number
+  /** By row: one more than the next newer row of its opening; 0 for the newest. */
+  private readonly newer: Uint32Array
   private readonly first = new WeakMap<Bits, { rows: Bits; words: Uint32Array }>()
   private readonly holders = new WeakMap<Bits, Holders>()
   private readonly mixed = new WeakMap<Column, { rows: Uint32Array; bits: Bits }>()
@@ -55,12 +50,10 @@ export class Openings {
   private readonly inAll = new WeakMap<Bits, number>()
   private readonly valuesInAll = new WeakMap<Column, Uint32Array>()
 
-  constructor({ columns, listed }: JobIndex) {
+  constructor({ columns, listed, orders }: JobIndex) {
     const numbers = columns.opening.values
     this.listed = listed
     this.numbers = numbers
-    this.postedAt = columns.postedAt
-    this.compareIds = (one, other) => columns.ids.compare(one, other)
     const rows = rowsIn(listed)
     const count = 1 + rows.reduce((most, row) => Math.max(most, numbers[row] as number), 0)
     this.sizes = new Uint32Array(count)
@@ -68,8 +61,13 @@ export class Openings {
     const shared = rows.filter((row) => numbers[row] !== 0 && this.sizes[numbers[row] as number] !== 1)
     this.shared = bitsOf(shared, columns.capacity)
     this.members = shared.sort((one, other) => (numbers[one] as number) - (numbers[other] as number))
-    this.met = new Uint32Array(count)
-    this.newest = new Uint32Array(count)
+    this.newer = new Uint32Array(columns.capacity)
+    const last = new Uint32Array(count)
+    for (const row of orders.newest) {
+      const number = numbers[row] as number
+      if (number !== 0) this.newer[row] = last[number] as number
+      last[number] = row + 1
+    }
   }
 
   /** The rows of a set without those of which a newer row of the opening is in it. Not to be changed. */
@@ -79,13 +77,9 @@ export class Openings {
 
   /** How many openings have a row in a set. */
   countOf(bits: Bits): number {
-    const { met, numbers } = this
-    const round = this.nextRound()
     let count = countBits(bits)
     eachCommon(this.shared, bits, (row) => {
-      const number = numbers[row] as number
-      if (met[number] === round) count -= 1
-      met[number] = round
+      if (this.hasNewer(row, bits)) count -= 1
     })
     return count
   }
@@ -107,16 +101,11 @@ export class Openings {
     const { alike, words: alikeWords, mixed } = this.holdersOf(values)
     let count = countCommonAt(alikeWords.length < words.length ? alikeWords : words, rows, alike)
     if (mixed === null) return count
-    const { met, numbers } = this
-    const round = this.nextRound()
     for (let at = 0; at < words.length; at++) {
       const index = words[at] as number
       let rest = (among[index] as number) & (mixed[index] as number)
-      for (; rest !== 0; rest &= rest - 1) {
-        const number = numbers[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
-        if (met[number] !== round) count += 1
-        met[number] = round
-      }
+      for (; rest !== 0; rest &= rest - 1)
+        if (!this.hasNewer((index << 5) + 31 - Math.clz32(rest & -rest), among, mixed)) count += 1
     }
     return count
   }
@@ -128,23 +117,18 @@ export class Openings {
     const alike = first.slice()
     subtract(alike, mixed.bits)
     const counts = countRows(alike)
-    column.countOnce(
-      mixed.rows.filter((row) => hasBit(among, row)),
-      this.numbers,
-      counts,
-    )
+    column.countOnce(mixed.rows, among, this.numbers, counts)
     return counts
   }
 
   /** The rows of openings that do not have the same values in all their rows; those of one stand together. */
   private mixedIn(column: Column): { rows: Uint32Array; bits: Bits } {
     return known(this.mixed, column, () => {
-      const { members, numbers } = this
-      const mixed = new Uint8Array(this.met.length)
-      for (let at = 1; at < members.length; at++) {
-        const [before, row] = [members[at - 1] as number, members[at] as number]
-        const number = numbers[row] as number
-        if (numbers[before] === number && !column.isSame(before, row)) mixed[number] = 1
+      const { members, numbers, newer } = this
+      const mixed = new Uint8Array(this.sizes.length)
+      for (const row of members) {
+        const next = newer[row] as number
+        if (next !== 0 && !column.isSame(row, next - 1)) mixed[numbers[row] as number] = 1
       }
       const rows = members.filter((row) => mixed[numbers[row] as number] === 1)
       return { rows, bits: bitsOf(rows.toSorted(), this.shared.length * 32) }
@@ -174,28 +158,20 @@ export class Openings {
   }
 
   private findFirst(bits: Bits): Bits {
-    const { met, newest, numbers, postedAt } = this
     if (this.members.length === 0) return bits
     const first = bits.slice()
-    const round = this.nextRound()
     eachCommon(this.shared, bits, (row) => {
-      const number = numbers[row] as number
-      if (met[number] !== round) {
-        met[number] = round
-        newest[number] = row
-        return
-      }
-      const other = newest[number] as number
-      const newer = (postedAt[row] as number) - (postedAt[other] as number) || this.compareIds(row, other)
-      clearBit(first, newer > 0 ? other : row)
-      if (newer > 0) newest[number] = row
+      if (this.hasNewer(row, bits)) clearBit(first, row)
     })
     return first
   }
 
-  private nextRound(): number {
-    this.round += 1
-    return this.round
+  /** Whether a newer row of the opening is in both sets. */
+  private hasNewer(row: number, one: Bits, other = one): boolean {
+    const { newer } = this
+    for (let next = newer[row] as number; next !== 0; next = newer[next - 1] as number)
+      if (hasBit(one, next - 1) && hasBit(other, next - 1)) return true
+    return false
   }
 }
 

@@ -218,8 +218,8 @@ function partsOf(index: JobIndex, search: JobSearch, now: Date): Part[] {
   return parts
 }
 
-function united(sets: readonly Bits[]): Bits {
-  const all = bitsFor((sets[0]?.length ?? 0) * 32)
-  for (const bits of sets) unite(all, bits)
+function united([first = bitsFor(0), ...others]: readonly Bits[]): Bits {
+  const all = first.slice()
+  for (const bits of others) unite(all, bits)
   return all
 }
