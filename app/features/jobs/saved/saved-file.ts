@@ -1,9 +1,14 @@
-import { fillAbout, NOTHING_SAID, saysSomething, type AboutMe } from '#core/about-me.ts'
+import { aboutMeOf, fillAbout, NOTHING_SAID, saysSomething, type AboutMe } from '#core/about-me.ts'
 import { counted } from '#core/count.ts'
-import { MAX_SKILLS, MAX_STEPS } from '#core/my-skills.ts'
-import { countTicks, missingFrom, type SkillRecord } from '#app/features/jobs/my-skills/skill-record.ts'
+import { MAX_SKILLS, MAX_STEPS, MAX_TICK_NAME } from '#core/my-skills.ts'
+import {
+  countTicks,
+  isTickName,
+  missingFrom,
+  type SkillRecord,
+} from '#app/features/jobs/my-skills/skill-record.ts'
 import { hideCompany, isHidden, mergeJobs, type DeviceData, type SavedJob } from './device-data.ts'
-import { readRows, VERSION } from './stored-rows.ts'
+import { hiddenIn, holdsJobs, jobsIn, parseJson, readEach, VERSION } from './stored-rows.ts'
 
 export const FILE_NAME = 'pravesh-saved-jobs.json'
 export const MAX_FILE_BYTES = 2_000_000
@@ -56,7 +61,7 @@ export function importFile(
   content: string,
   now: Date,
 ): Imported | string {
-  const rows = readRows(content)
+  const rows = readFile(content)
   if (typeof rows === 'string') return rows
   const merged = mergeJobs(data, rows.jobs)
   const all = rows.hidden.reduce(
@@ -92,4 +97,30 @@ export function importFile(
     summary: `${facts.filter(Boolean).join(', ')}.`,
     problems: rows.problems,
   }
+}
+
+/** Reads the rows of a file. @returns A message if it is none. */
+function readFile(content: string) {
+  const lists = parseJson(content)
+  if (lists === undefined) return 'This file is not JSON. Choose a file that you downloaded on this page.'
+  if (!holdsJobs(lists)) return 'This file has no saved jobs. Choose a file that you downloaded on this page.'
+  if (lists['version'] !== VERSION)
+    return 'This file is of another version of Pravesh. Reload this page and try again.'
+  const [jobs, hidden] = [jobsIn(lists), hiddenIn(lists)]
+  const skills = readEach('Skill', lists['skills'], parseTickName)
+  const steps = readEach('Step', lists['finished_steps'], parseTickName)
+  return {
+    jobs: jobs.rows,
+    hidden: hidden.rows,
+    ticks: { skills: skills.rows.flat(), steps: steps.rows.flat() },
+    /** Null if the file has nothing of it. */
+    about: aboutMeOf(lists['about_me']),
+    problems: [jobs, hidden, skills, steps].flatMap(({ problems }) => problems),
+  }
+}
+
+/** A string says what is wrong, so the name is in a list. */
+function parseTickName(value: unknown): [string] | string {
+  if (typeof value !== 'string') return 'it is not text'
+  return isTickName(value) ? [value] : `it is empty or longer than ${MAX_TICK_NAME} characters`
 }
