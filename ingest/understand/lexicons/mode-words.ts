@@ -29,6 +29,7 @@ export const MODE_WORDS = [
     works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home
     attend(ing) [the|our] office|(full time|daily|physical) presence        mode office
     (partly|partially|half) (remote|from home|at home)|remote in part               mode hybrid
+    mix of (wfh|remote|office|home) (and|&) (wfo|office|remote|home)  mode hybrid
     (meals|lunch|lunches|food|snacks|breakfast|dinner|coffee|fruit|gym|parking|creche|doctor) (at|in) [the|our] office(s)  -
     (party|parties|games|library|chef|kitchen|dogs|yoga) (at|in) [the|our] office(s)  -
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
@@ -38,7 +39,7 @@ export const MODE_WORDS = [
     work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office ; kept
     work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
     (from|at) [the] office|office se|office only|office mandatory|office is mandatory  mode office
-    (come|coming|report|reporting|commute) (to|at) [the|our] (office|site)|duty in [the] office|office work  mode office
+    (come|coming|report|reporting|commute) [daily] (to|at) [the|our] (office|site)|duty in [the] office|office work  mode office
     office (job|role|position)|client [s|'s] (office|location|site|place)  mode office
     client's (office|location|site|place)  mode office ; kept
     (on site|onsite|in office|in person) (presence|attendance)|(inside|within) the (facility|premises|campus)  mode office
@@ -97,10 +98,11 @@ export const MODE_WORDS = [
     culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role
     work(ing) (from|at|out of)|works out of|(everyone|everybody|team|we all) work(s) from|deployed full time  mode works
     (is|are|be) expected (at|in)|(based|located|stationed|deputed) (at|out of|in|from)  mode works
-    (join|sit|operate) (from|at)|sit in|commute to|present (at|in)|shift(s) in               mode works
+    (join|sit|operate) (from|at)|sit in|your (desk|seat) is in|commute to|present (at|in)|shift(s) in               mode works
     report (daily to|to our)|(come|coming|commuting) to (our|the)  mode works ; kept
     (you|we|everybody|everyone|all|teams|squads|engineers) [will|are] (come|comes|is|are) in|comes in|come in on  mode comes
     alternate (week|day)(s)|(some|few) days                                         mode alternate
+    half (of|of the|of your|the|your) (time|week|days)|work(ing) from (home and office|office and home)  mode alternate
     (split|splits|splitting|divide|divides) (your|their|his|her|our) (time|week|days)  mode alternate
     (monday|mon)  mode weekday  1
     (tuesday|tues|tue)(s)  mode weekday  2 ; kept

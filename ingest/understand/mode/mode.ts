@@ -130,6 +130,8 @@ const UNDERSTOOD = 2
 /** The same in a few words, "WFO.", "Onsite, Whitefield.", or in brackets. */
 const UNDERSTOOD_SHORT = 8
 const SHORT = 12
+/** The most tokens of an item of a list. */
+const ITEM = 8
 /** What it does not understand has to weigh so much more. */
 const UNREAD = 0.5
 /** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
@@ -195,7 +197,9 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
   const weights = weighModes(line, sentence)
-  const isShort = sentence.to - sentence.from <= SHORT || (understood && isInBrackets(line, understood.from))
+  const isShort =
+    sentence.to - sentence.from <= SHORT ||
+    (understood && (isInBrackets(line, understood.from) || isListed(line, sentence, understood)))
   const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
   const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
@@ -217,6 +221,17 @@ function isInBrackets(line: ScannedLine, from: number): boolean {
     if (line.word(at) === '(') return true
   }
   return false
+}
+
+/** "5 to 8 yrs, Kolkata, hybrid": an item by itself, where others are years or pay. */
+function isListed(line: ScannedLine, { from, to }: Sentence, understood: StatedMode): boolean {
+  const divides = (at: number) => at < from || at >= to || /^[,|;·•.]$/.test(line.word(at))
+  let [start, end] = [understood.from, understood.to]
+  while (end - start <= ITEM && !divides(start - 1)) start -= 1
+  while (end - start <= ITEM && !divides(end)) end += 1
+  if (end - start > ITEM) return false
+  const units = line.allOf(['time unit', 'money unit'], from, to)
+  return units.some((unit) => unit.from < start || unit.from >= end)
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {

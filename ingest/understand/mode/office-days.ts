@@ -79,7 +79,7 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
   if (!first || Number(first.value) > 5) return null
   const named = line.all('mode weekday', at, to)
   const days = named.filter(({ value }) => Number(value) <= 5)
-  const isRange = /^(?:-|to|till)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
+  const isRange = /^(?:-|to|till|until|through|thru)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
   const last = (isRange ? named[1] : days.at(-1)) ?? first
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
   if (isHomeBeside(line, { from, to }, first, last)) return { mode: 'hybrid', from: at, to: last.to }

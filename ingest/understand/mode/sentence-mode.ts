@@ -18,7 +18,7 @@ const ASKED = new Set(
 const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
 const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
-  "is be are this an a fully completely purely permanent permanently % we're follow follows mode type only"
+  "is be are this an a fully completely purely wholly entirely permanent permanently % we're follow follows mode type only"
     .concat(' full work working based lab strictly done performed happens')
     .split(' '),
 )
@@ -50,7 +50,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (days) return days
   if (line.has('mode passing', from, to)) return null
   const alternate = line.all('mode alternate', from, to)[0]
-  if (alternate && line.allOf(['mode place', 'mode office', 'mode home'], from, to).length > 0)
+  if (alternate && line.allOf(['mode place', 'mode office', 'mode onsite', 'mode home'], from, to).length > 0)
     return at('hybrid', alternate)
   const places = named.filter((span) => isOffice(line, span))
   if (isChoice(line, named, { from, to })) return null
@@ -86,7 +86,7 @@ function workplaces(line: ScannedLine, { from, to }: Sentence): Span[] {
     if (span.tag === 'mode place' && isAlone) return officeOf(span, span.to)
     const place = span.tag === 'mode works' && line.all('mode place', span.to, span.to + 6)[0]
     const between = place ? line.words(span.to, place.from) : ''
-    return place && !/[.;,(]|\b(?:or|of|clients?)\b/.test(between) ? officeOf(span, place.to) : []
+    return place && !/[.;(]|, ?[a-z]|\b(?:or|of|clients?)\b/.test(between) ? officeOf(span, place.to) : []
   })
 }
 

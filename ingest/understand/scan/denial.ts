@@ -76,7 +76,9 @@ function isDeniedBehind(line: ScannedLine, to: number): boolean {
 /** "PHP, Perl and Ruby are not needed", "freshers, please excuse", "Bond: no": what is said behind the clause is of it. */
 function goesOn(line: ScannedLine, to: number, end: number): boolean {
   const sign = line.word(end)
-  if (end === to && /^[:(,]$/.test(sign) && line.at(end + 1, 'denied')) return true
+  const behind = end === to && /^[:(,]$/.test(sign) ? line.at(end + 1, 'denied') : undefined
+  // "From your home, no need of visiting any branch" denies the visits.
+  if (behind) return sign !== ',' || !/^(?:of|for)$/.test(line.word(behind.to))
   if (sign === ':') return NONE.test(line.word(end + 1)) && clauseEnd(line, end + 1) === end + 2
   const denied = line.all('denied', to, to + FAR + 4)[0]
   if (sign !== ',' || end !== to || !denied || !PLURAL.test(line.word(denied.from - 1))) return false
