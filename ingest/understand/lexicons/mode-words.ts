@@ -33,6 +33,7 @@ export const MODE_WORDS = [
     (meals|lunch|lunches|food|snacks|breakfast|dinner|coffee|fruit|gym|parking|creche|doctor) (at|in) [the|our] office(s)  -
     (party|parties|games|library|chef|kitchen|dogs|yoga) (at|in) [the|our] office(s)  -
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
+    (from|out of) your [own] (home|house)|(log(s|ging) in|calls|dial in) from home|location independent  mode home
     (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home  mode home
     (per|a|each|the) week (from|at) [your] home  mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
@@ -45,6 +46,7 @@ export const MODE_WORDS = [
     (on site|onsite|in office|in person) (presence|attendance)|(inside|within) the (facility|premises|campus)  mode office
     in [the] studio|at our lab|(daily|full) (attendance|reporting)|(centre|center) based work  mode office
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
+    (away|far|distance|minutes|km|drop|pickup|pick up) from [your] home  -
     (tools|software|products|platform|apps|services|laptops) for (remote|hybrid) (work|working|teams|workers)  -
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home

@@ -40,6 +40,36 @@ test.each([
 })
 
 test.each([
+  [
+    'Hello connections, SAP Basis/HANA admin, 5 to 8 yrs, Kolkata / Bhubaneswar, Hybrid. pls drop your CV',
+    'hybrid',
+  ],
+  ['Swiggy-like startup, Gurgaon/Bangalore, DA-2, SQL+Python+Tableau, 2-4 years, 14-18 LPA, WFO.', 'onsite'],
+  [
+    'Freelance devops (AWS, Docker), min 4 yrs, 2-3 hrs/day evenings IST, remote, India only. 35k pm.',
+    'remote',
+  ],
+  ['Recruiters of remote, hybrid and office roles, 2-4 years, who know SQL, Python and a CRM.', null],
+  ['We are in office Monday through Friday in HSR.', 'onsite'],
+  ['Alternate weeks in office', 'hybrid'],
+  ['You will spend about half of your time in the office.', 'hybrid'],
+  ['Half of our time goes into tests.', null],
+  ['mix of WFH and WFO', 'hybrid'],
+  ['The job is entirely remote.', 'remote'],
+  ['The firm is fully remote and has been since its first day.', 'remote'],
+  ['Your desk is in our Sitapura office.', 'onsite'],
+  ['Who can join from our Indiranagar, Bengaluru office.', 'onsite'],
+  ['Reporting daily to office.', 'onsite'],
+  ['The entire team logs in from home.', 'remote'],
+  ['The job can be done from your home, no need of visiting any branch', 'remote'],
+  ['Office: MI Road, Jaipur. Monday to Saturday, 9.30 to 6.', 'onsite'],
+  ['Vesu office, Surat. 6 days, 10 to 7.30. Second Saturday off.', 'onsite'],
+  ['Office: MI Road, Jaipur. Call us.', null],
+])('a list of facts, the days and shares of a week, homes and desks: %j says %j', (text, mode) => {
+  expect(modeOf(text)).toBe(mode)
+})
+
+test.each([
   ['In-office Mon to Fri.', 'onsite'],
   ['6 month in-office internship for final years', 'onsite'],
   ['Remote Status: On-site', 'onsite'],

@@ -196,10 +196,12 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   if (line.word(sentence.to - 1) === '?' && !(understood && understood.to > sentence.to)) return
   if (!understood && isLabelOfSeveral(line, sentence)) return
   const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
-  const weights = weighModes(line, sentence)
+  const item = understood && itemOf(line, sentence, understood)
+  const weights = weighModes(line, item ?? sentence)
   const isShort =
+    item !== null ||
     sentence.to - sentence.from <= SHORT ||
-    (understood && (isInBrackets(line, understood.from) || isListed(line, sentence, understood)))
+    (understood && isInBrackets(line, understood.from))
   const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
   const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
@@ -223,15 +225,15 @@ function isInBrackets(line: ScannedLine, from: number): boolean {
   return false
 }
 
-/** "5 to 8 yrs, Kolkata, hybrid": an item by itself, where others are years or pay. */
-function isListed(line: ScannedLine, { from, to }: Sentence, understood: StatedMode): boolean {
-  const divides = (at: number) => at < from || at >= to || /^[,|;·•.]$/.test(line.word(at))
+/** "5 to 8 yrs, Kolkata, hybrid": an item that says it by itself, where others are years or pay. */
+function itemOf(line: ScannedLine, { from, to }: Sentence, understood: StatedMode): Sentence | null {
+  const divides = (at: number) => at < from || at >= to || /^[,|·•.]$/.test(line.word(at))
   let [start, end] = [understood.from, understood.to]
   while (end - start <= ITEM && !divides(start - 1)) start -= 1
   while (end - start <= ITEM && !divides(end)) end += 1
-  if (end - start > ITEM) return false
+  if (end - start > ITEM) return null
   const units = line.allOf(['time unit', 'money unit'], from, to)
-  return units.some((unit) => unit.from < start || unit.from >= end)
+  return units.some((unit) => unit.from < start || unit.from >= end) ? { from: start, to: end } : null
 }
 
 function toldByLabel(line: ScannedLine, namesPlace: boolean): Mode | null {

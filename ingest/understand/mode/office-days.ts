@@ -79,7 +79,8 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
   if (!first || Number(first.value) > 5) return null
   const named = line.all('mode weekday', at, to)
   const days = named.filter(({ value }) => Number(value) <= 5)
-  const isRange = /^(?:-|to|till|until|through|thru)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
+  const isRange =
+    /^(?:-|to|till|until|through|thru)$/.test(line.word(first.to)) || line.tokens[first.to]?.gap === '-'
   const last = (isRange ? named[1] : days.at(-1)) ?? first
   const count = isRange ? Number(last.value) - Number(first.value) + 1 : days.length
   if (isHomeBeside(line, { from, to }, first, last)) return { mode: 'hybrid', from: at, to: last.to }
@@ -96,6 +97,27 @@ function isHomeBeside(line: ScannedLine, { from, to }: Sentence, first: Span, la
     const between = home.to <= first.from ? [home.to, first.from] : [last.to, home.from]
     return line.tokens.slice(...between).every(({ text }) => text !== ',')
   })
+}
+
+/** Tokens in front of "office": "Our", "MI Road". */
+const NAME = 3
+/** "Office hours: 10 to 7" are when one works. */
+const OFFICE_HOURS = /^(?:hours?|times?|timings?|days)$/
+
+/** "Vesu office, Surat. 6 days, 10 to 7.30.": which office, and all days of the week, also where the next sentence says so. */
+export function officeHours(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
+  if (line.section === 'apply') return null
+  const office = line.all('mode place', from, from + NAME + 1)[0]
+  if (!office || line.word(office.from) !== 'office' || OFFICE_HOURS.test(line.word(office.to))) return null
+  const names = line.tokens.slice(from, office.from)
+  if (!names.every(({ capital }, at) => capital || at === 0)) return null
+  const next = line.sentences.find((sentence) => sentence.from === to)
+  for (let at = office.to; at < (next?.to ?? to); at += 1) {
+    const days = line.word(at + 1) === 'days' && /^[56]$/.test(line.word(at))
+    const range = line.at(at, 'mode weekday')?.value === '1' && line.all('mode weekday', at + 2, at + 3)[0]
+    if (days || (range && Number(range.value) >= WHOLE_WEEK)) return { mode: 'onsite', from, to }
+  }
+  return null
 }
 
 /** The tag of the first, or the last, of these spans between two places. */

@@ -2,7 +2,7 @@ import type { WorkMode } from '#core/job.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
-import { officeDays } from './office-days.ts'
+import { officeDays, officeHours } from './office-days.ts'
 
 /** A work mode that a sentence states for its job, and the tokens that say it. */
 export interface StatedMode {
@@ -19,11 +19,11 @@ const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•',
 const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
   "is be are this an a fully completely purely wholly entirely permanent permanently % we're follow follows mode type only"
-    .concat(' full work working based lab strictly done performed happens')
+    .concat(' full work works working based lab strictly done performed happens')
     .split(' '),
 )
 const GOES_ON = new Set(
-  'in from across within anywhere india with but ok forever always only working must at because mon monday'.split(
+  'in from across within anywhere india with but ok forever always only working must at because mon monday each every daily'.split(
     ' ',
   ),
 )
@@ -46,7 +46,10 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
   const denied = named.find((span) => span.tag === 'mode hybrid' && isDenied(line, span))
   if (denied && !home) return at('onsite', denied)
-  const days = line.has('mode away', from, to) ? null : officeDays(line, { from, to })
+  const sentence = { from, to }
+  const days = line.has('mode away', from, to)
+    ? null
+    : (officeHours(line, sentence) ?? officeDays(line, sentence))
   if (days) return days
   if (line.has('mode passing', from, to)) return null
   const alternate = line.all('mode alternate', from, to)[0]
@@ -123,7 +126,10 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
     (tag === 'mode hybrid' || opens || line.tokens[to]?.gap !== '')
   )
     return tag === 'mode hybrid' || !/^(?:our|the|leading|managing)$/.test(before)
-  if (SAYS.has(before) && (ENDS.has(after) || GOES_ON.has(after) || line.tokens[to]?.kind === 'number'))
+  if (
+    SAYS.has(before) &&
+    (ENDS.has(after) || after === 'and' || GOES_ON.has(after) || line.tokens[to]?.kind === 'number')
+  )
     return true
   if (before === 'otherwise') return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
