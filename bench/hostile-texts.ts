@@ -12,7 +12,7 @@ const PIECES = [
   ],
   ['2-3 years ', 'experience ', 'Experience: ', '0-1 years of experience in Java or ', 'minimum 3 years; '],
   ['Location: Pune, ', 'Bengaluru ', 'Pune/Mumbai | ', 'Based in Pune. ', 'IN, ', 'Sector 62, '],
-  ['work from home ', 'hybrid ', '3 days in office ', 'remote or office '],
+  ['work from home ', 'hybrid ', '3 days in office ', 'remote or office ', 'WFH. '],
   ['2025 batch ', 'B.Tech 2024/2025 ', 'freshers ', 'not ', 'no freshers '],
   [
     'B.Tech CSE, ',

@@ -109,7 +109,7 @@ function markedBy(line: ScannedLine, list: YearList, marks: Marks): Tokens | nul
   if (degree !== null) return { from: degree, to }
   // "2025 M.Tech/B.E. E&TC": opens its sentence.
   const opened = line.at(to, 'batch degree')
-  return opened && line.sentences.some((sentence) => sentence.from === from) ? { from, to: opened.to } : null
+  return opened && line.sentenceAt(from)?.from === from ? { from, to: opened.to } : null
 }
 
 const FILLERS = new Set(

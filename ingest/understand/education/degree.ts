@@ -89,7 +89,7 @@ function joins(line: ScannedLine, from: number, to: number): boolean {
 /** "Preferred", "a plus", "or equivalent experience": who lacks it may apply too. */
 function isWish(line: ScannedLine, { from, to }: Span): boolean {
   if (line.section === 'preferred') return true
-  const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
+  const sentence = line.sentenceAt(from)
   const first = Math.max(sentence?.from ?? 0, from - WISH_BEFORE)
   const last = Math.min(sentence?.to ?? line.tokens.length, to + WISH_BEHIND)
   return line.has('education wish', first, last)

@@ -49,7 +49,7 @@ function isOfCompany({ line, duration, sentence, opens }: Words): boolean {
   const says = (tag: string) => line.has(tag, sentence.from, duration.from)
   const first = line.word(sentence.from)
   if (says('about you') || /^(?:hiring|required|openings?|for)$/.test(first)) return false
-  const before = line.sentences.find(({ to }) => to === sentence.from)
+  const before = sentence.from > 0 ? line.sentenceAt(sentence.from - 1) : undefined
   if (opens && before && /^(?:established|founded|incorporated)$/.test(line.word(before.from))) return true
   const isWith = first === 'with' && duration.from === sentence.from + 1
   return says('about company') || (isWith && !line.has('about you', duration.to, sentence.to))

@@ -91,7 +91,7 @@ function inValue(line: ScannedLine, { from, to, tier, index = 0 }: ValueIn): Men
   const found = isDate || isNone ? [] : findBareDurations(line, { from, to, months })
   const [first] = found
   const evidence = line.text
-  const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
+  const sentence = line.sentenceAt(from)
   if (first && tier === 'label' && sentence && isWaived(wordsAround(line, first, sentence))) return []
   if (first && isDenied(line, first)) return []
   if (first) return [mention(first, { tier, evidence, index })]

@@ -62,9 +62,7 @@ function aroundPlace(kinds: string[], at: number, visit: Visit): void {
 
 /** "Place of work: your own home" */
 function ofLabel(line: ScannedLine, { to }: Sentence, visit: Visit): void {
-  const colon = line.tokens.findIndex(({ text }, at) => at < Math.min(LABEL, to) && text === ':')
-  for (let at = 0; at < colon; at += 1) {
-    const token = line.tokens[at]
-    if (token) visit('label', 'of', kindOf(token, true))
-  }
+  const opening = line.tokens.slice(0, Math.min(LABEL, to))
+  const colon = opening.findIndex(({ text }) => text === ':')
+  for (const token of opening.slice(0, Math.max(0, colon))) visit('label', 'of', kindOf(token, true))
 }

@@ -111,7 +111,7 @@ export function officeHours(line: ScannedLine, { from, to }: Sentence): StatedMo
   if (!office || line.word(office.from) !== 'office' || OFFICE_HOURS.test(line.word(office.to))) return null
   const names = line.tokens.slice(from, office.from)
   if (!names.every(({ capital }, at) => capital || at === 0)) return null
-  const next = line.sentences.find((sentence) => sentence.from === to)
+  const next = line.sentenceAt(to)
   for (let at = office.to; at < (next?.to ?? to); at += 1) {
     const days = line.word(at + 1) === 'days' && /^[56]$/.test(line.word(at))
     const range = line.at(at, 'mode weekday')?.value === '1' && line.all('mode weekday', at + 2, at + 3)[0]

@@ -75,7 +75,7 @@ function isOffice(line: ScannedLine, { tag, from, to }: Span): boolean {
 
 /** "Come in or stay at home: it is up to you", also where the next sentence says so: "Both are fine." */
 function isOpen(line: ScannedLine, { from, to }: Sentence): boolean {
-  const next = line.sentences.find((sentence) => sentence.from === to)
+  const next = line.sentenceAt(to)
   return (
     line.has('mode open', from, to) || (next !== undefined && line.at(next.from, 'mode open') !== undefined)
   )

@@ -65,6 +65,15 @@ test.each([
   expect(scan(text).sentences).toHaveLength(count)
 })
 
+test('each token stands in its sentence', () => {
+  const line = scan('One. Two words here. Three.')
+  for (const [token] of line.tokens.entries())
+    expect(line.sentenceAt(token)).toBe(
+      line.sentences.find(({ from, to }) => from <= token && token < to) ?? 'none',
+    )
+  expect(line.sentenceAt(line.tokens.length)).toBeUndefined()
+})
+
 test('scanning takes time in proportion to the length', () => {
   const time = (count: number) => {
     const started = process.cpuUsage()

@@ -64,6 +64,18 @@ export class ScannedLine {
     return this.#sentences
   }
 
+  /** The sentence that a token stands in: looked for by halves, as a line may have thousands. Undefined behind the last token. */
+  sentenceAt(token: number): Sentence | undefined {
+    const { sentences } = this
+    let [low, high] = [0, sentences.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((sentences[middle] as Sentence).to <= token) low = middle + 1
+      else high = middle
+    }
+    return sentences[low]
+  }
+
   /** All spans in the order of the text; those of different tables may overlap. */
   get spans(): Span[] {
     return this.#words().everything()

@@ -22,7 +22,7 @@ export const FEE: Term<true> = {
   tags: ['fee'],
   except: ['offer'],
   read(line, span) {
-    const sentence = line.sentences.find(({ from, to }) => from <= span.from && span.from < to)
+    const sentence = line.sentenceAt(span.from)
     if (!sentence || line.has('fee warned') || isOther(line, sentence) || isDenied(line, span)) return null
     const sum = sumBeside(line, span, sentence)
     return sum === null

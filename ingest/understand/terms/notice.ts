@@ -14,7 +14,7 @@ export const NOTICE: Term<number> = {
   tags: ['notice label', 'notice immediate', 'notice join'],
   except: ['offer'],
   read(line, span) {
-    const sentence = line.sentences.find(({ from, to }) => from <= span.from && span.from < to)
+    const sentence = line.sentenceAt(span.from)
     if (line.has('notice other', sentence?.from, sentence?.to)) return null
     if (span.tag === 'notice immediate') {
       const sign = line.word(span.to)

@@ -24,7 +24,7 @@ export const OFFICE_DAYS: Term<number> = {
     const from = times > 0 ? span.from : numberFrom(line, span.from)
     const value = times > 0 ? times : numberAt(line, from)
     if (value === null || !(value >= 1 && value <= 7) || !Number.isInteger(value)) return null
-    const sentence = line.sentences.find((one) => one.from <= span.from && span.from < one.to)
+    const sentence = line.sentenceAt(span.from)
     if (!sentence || line.word(sentence.to - 1) === '?' || isDenied(line, { from, to: span.to })) return null
     if (/^(?:within|in|takes?|for|every|other)$/.test(line.word(from - 1)) && times === 0) return null
     return placed(line, span, { from, first: sentence.from, last: sentence.to, value })
@@ -41,7 +41,7 @@ function numberFrom(line: ScannedLine, days: number): number {
 
 /** "Monday to Friday", "Tue, Wed & Thu": the days between, or those that are named, from the first of them on. */
 function namedDays(line: ScannedLine, first: Span): Found<number> | null {
-  const sentence = line.sentences.find(({ from, to }) => from <= first.from && first.from < to)
+  const sentence = line.sentenceAt(first.from)
   if (!sentence || line.word(sentence.to - 1) === '?') return null
   const days = line.allOf(
     WEEKDAYS,

@@ -9,7 +9,7 @@ const BEHIND = 7
  * is made ("an admission portal for MBA aspirants").
  */
 export function isOfOthers(line: ScannedLine, { from, to }: Pick<Span, 'from' | 'to'>): boolean {
-  const sentence = line.sentences.find((one) => one.from <= from && from < one.to)
+  const sentence = line.sentenceAt(from)
   const first = Math.max(sentence?.from ?? 0, from - BEFORE)
   return line.has('others', first, Math.min(sentence?.to ?? line.tokens.length, to + BEHIND))
 }

@@ -100,7 +100,7 @@ function toBring(lines: ScannedLine[]): string | null {
   const at = lines.findIndex((line) => line.has('walk in bring'))
   const line = lines[at]
   const bring = line?.all('walk in bring')[0]
-  const sentence = bring && line?.sentences.find(({ from, to }) => from <= bring.from && bring.from < to)
+  const sentence = bring && line?.sentenceAt(bring.from)
   if (!line || !sentence) return null
   // "Venue: Tower B Documents to carry: a resume"
   const others = line.allOf(['walk in venue label', 'walk in date label'], sentence.from, bring.from)
