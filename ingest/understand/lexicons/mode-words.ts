@@ -11,7 +11,7 @@ export const MODE_WORDS = [
     remote (debugging|management|assistance|hiring|interview(s)|facilitators|team member(s)|operations)  -
     remote (first|service(s))  -
     remote work(ing) (policy|policies|culture|experience|stipend|allowance|tools|environment(s))  -
-    remote friendly|tried remote work|work from home (kit|allowance|stipend|equipment)  -
+    remote friendly|tried remote work|wfh (request(s)|kit)|work from home (kit|allowance|stipend|equipment)  -
     hybrid (workplace includes|cloud|mobile|app(s)|application(s)|vehicle(s)|electric|infrastructure|company)  -
     hybrid (team(s)|it|data|environment(s)|integration|event(s)|architecture|deployment(s)|model of|and remote teams)  -
     (our|distributed and|in) (remote|hybrid) (team|company)|on site opportunit(y|ies)|onsite opportunit(y|ies)  -
@@ -71,7 +71,8 @@ export const MODE_WORDS = [
     (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
     (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting
     (customers|clients|merchants|students|patients|members|sellers|users) [who|that] (work|works|are|sit|live)  mode meeting
-    (employees|staff) who (work|works)|(once|previously|earlier) worked|used to work  mode meeting
+    (employees|staff|colleagues|tutors|freelancers|agents) who (work|works|come|teach|test)  mode meeting
+    (once|previously|earlier) worked|used to work  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -

@@ -65,6 +65,9 @@ test.each([
   ['Office: MI Road, Jaipur. Monday to Saturday, 9.30 to 6.', 'onsite'],
   ['Vesu office, Surat. 6 days, 10 to 7.30. Second Saturday off.', 'onsite'],
   ['Office: MI Road, Jaipur. Call us.', null],
+  ['The trust gives home-based palliative care in two districts.', null],
+  ['Answer queries about leave, WFH requests and payslips', null],
+  ['Cab vendor for colleagues who come to office on roster', null],
 ])('a list of facts, the days and shares of a week, homes and desks: %j says %j', (text, mode) => {
   expect(modeOf(text)).toBe(mode)
 })

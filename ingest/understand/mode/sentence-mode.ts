@@ -114,10 +114,13 @@ function answerTo(line: ScannedLine, { from, to }: Span): StatedMode | null {
   return { mode: said === 'yes' ? 'remote' : 'onsite', from, to: end + 1 }
 }
 
+/** What may be said of anything: "remote villages", "home-based care". */
+const AS_ADJECTIVE = /^(?:remote(?:ly)?|home.based)$/
+
 /** Whether the words are said of the job, not of something else: "remote", but not "remote villages". */
 function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
   const text = line.words(from, to).toLowerCase()
-  if (tag === 'mode office' || (tag === 'mode home' && text !== 'remote' && text !== 'remotely')) return true
+  if (tag === 'mode office' || (tag === 'mode home' && !AS_ADJECTIVE.test(text))) return true
   const before = line.word(from - 1)
   const after = line.word(to)
   const opens = STARTS.has(before)
