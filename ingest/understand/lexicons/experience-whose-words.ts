@@ -56,6 +56,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (is|are|be|being) (appreciated|advantageous|beneficial|valued|a help)|an (asset|advantage|edge)  exp welcome
     (give|gives) you|will help|a good sign|does no harm|(do|does) not hurt|doesn't hurt|would help|in your favo(ur|r)  exp welcome
     (considered|viewed|seen) favo(u|)rably  exp welcome
+    be (perfect|our dream|a dream|a treat|a delight|a nice find|a very nice find)|all the better|more so  exp welcome
     (get|gets|given|receive|have) [the] (preference|priority|an edge)|not (essential|needed|required|necessary)  exp welcome
     (candidate(s)|people|professional(s)) preferred  -
     preferred candidate|preferred with  -
@@ -70,6 +71,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
     (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
     (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish
+    it (would|'d) be a (treat|joy|delight)|appreciated :|what would set you apart|should you (hold|happen)  exp wish
     it would be (a|an) (plus|advantage|asset|bonus)|(you|candidates) (get|earn) [extra] (credit|points)  exp wish
     (we|we'd) [also|would] prefer|weightage|weight will be given|advantage|beneficial|helpful|useful  exp wish
     `,
