@@ -35,6 +35,9 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (most|many|some|half|few|all|two|three) of (the|our|your)|sit with|as people (with|having)|guidance from  time of people
     by (people|experts|seniors|professionals|engineers|trainers) (with|having)|mentored by|peers  time of people
     (leads|seniors|colleagues|leaders) (who|with|having)  time of people
+    (candidates|people|engineers|developers|agents) you (interview|hire|screen|place|find|train|coach)  time of people
+    your (learners|students|trainees|team|participants) (are|is|have|has|:|will have)|learners :  time of people
+    (with|by|to) a (senior|manager|guide|consultant) (with|having|who)|beside (consultants|seniors|engineers)  time of people
     (you will|you'll|you) (meet|speak with|talk to|sit with|report to)  time of people
     `,
   ),
