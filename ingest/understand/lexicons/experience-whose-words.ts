@@ -12,6 +12,15 @@ export const EXPERIENCE_WHOSE_WORDS = [
     `,
   ),
   ...table(
+    'who is sought',
+    `
+    (looking|look|looking out|search|searching) for|seek(s|ing)|in search of|hiring  sought
+    (we|client|clients|centre|team|firm|who) (need|needs|require|requires|want|wants)|(for this we|we) require  sought
+    must (have|possess)|should (have|possess)|(invite|invites|applications from|invited from|opening for|vacancy for)  sought
+    (wanted|required|needed|invited)  sought  behind
+    `,
+  ),
+  ...table(
     'about the company',
     `
     we|our|we've|we're|we'd|we'll|company|founded|founders|established|combined|collective|collectively|together  about company

@@ -22,7 +22,7 @@ export const EXPERIENCE_WORDS = [
     up to|upto|less than|under|below|max|maximum|maximum of|max of|fewer than|(no|not) more than  time at most
     at least|atleast|min|minimum|minimum of|min of|over|more than|about|around|above|least  time at least
     kam se kam|न्यूनतम  time at least ; kept
-    (no|not) less than|(a|the) minimum  time at least
+    (no|not) (less|fewer) than|(a|the) minimum  time at least
     `,
   ),
   // The value is in years.

@@ -35,7 +35,6 @@ export const MODE_WORDS = [
     work(ing) from [the|the comfort of|your|their|own|his or her|your own] home|wfh|w.f.h|ghar (se|baithe)  mode home
     (from|out of) your [own] (home|house)|(log(s|ging) in|calls|dial in) from home|location independent  mode home
     (done|performed|worked|days|hours a day) from [your] home|home based|(day|days) at home  mode home
-    (per|a|each|the) week (from|at) [your] home  mode home
     work(ing) from [the|our|client|company|a|their|your] office(s)                  mode office
     work(ing) (at|from|out of) [the|our] (client's|client|clients) (site|location|place|office|premises)  mode office ; kept
     work(ing) (at|from) [the|our|company] (campus|premises)|wfo|w.f.o|office based|office aana  mode office
@@ -48,6 +47,7 @@ export const MODE_WORDS = [
     on site|onsite|offline|in person|in office|in the office                                              mode onsite
     (away|far|distance|minutes|km|drop|pickup|pick up) from [your] home  -
     (tools|software|products|platform|apps|services|laptops) for (remote|hybrid) (work|working|teams|workers)  -
+    (from|at) (home|homes|residence)|(from|at|out of) (your|their|his|her|their own|your own) (home|homes|house|residence)  mode at home
     remote first (role|position|job)|work(ing) from the comfort of [your|their] [own] home  mode home
     work(ing) from (his/her|his / her) home                                         mode home
     (work(ing)|done) from any (place|town|city|corner|part|location)                       mode home
@@ -95,7 +95,7 @@ export const MODE_WORDS = [
     [work(ing)|workplace|job] (mode|model|type|arrangement|setup|style|policy|setting|pattern|nature)  mode label
     (work|working|job|workplace) [location|place]|mode of (work|working|job|employment)|place of work|workplace type  mode label
     remote (status|type)|remotetype|location [type]|office policy|employment type|type|shift  mode label ; kept
-    working days|location / mode|mode / location|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
+    working days|location / mode|mode / location|work location / mode|wfh / wfo|wfo / wfh|work remotely|place|flexible  mode label
     role|position|job|opportunity|opening|internship|vacancy|posting|work(ing)|mode|model  mode role
     way  mode role ; kept
     culture|setup|policy|schedule|arrangement|approach|format|pattern|basis|flexibility          mode role

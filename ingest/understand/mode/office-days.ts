@@ -14,6 +14,9 @@ const WEEK = 9
 /** And in front of weekdays: "Employees work from the office on Monday and Friday". */
 const BEFORE = 7
 const PLACES = ['mode office', 'mode onsite', 'mode place', 'mode hybrid']
+/** "Two at home" is of this job only beside days. */
+const HOMES = ['mode home', 'mode at home']
+const isHome = (tag: string | undefined) => tag !== undefined && HOMES.includes(tag)
 
 /** What a sentence says of the days of the week, or the share of them, that are spent in an office or at home. */
 export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
@@ -35,9 +38,9 @@ function shareAt(line: ScannedLine, at: number, to: number): StatedMode | null {
   if (!isShare) return null
   let end = at + 2
   while (end < Math.min(to, at + 2 + 2 * NEAR) && line.word(end) !== ',') end += 1
-  const place = nearest(line, at + 2, end, [...PLACES, 'mode home'])
+  const place = nearest(line, at + 2, end, [...PLACES, ...HOMES])
   if (place === undefined) return null
-  const whole: WorkMode = place === 'mode home' ? 'remote' : 'onsite'
+  const whole: WorkMode = isHome(place) ? 'remote' : 'onsite'
   return { mode: token.value === 100 ? whole : 'hybrid', from: at, to: at + 4 }
 }
 
@@ -57,19 +60,19 @@ function daysAt(line: ScannedLine, at: number, { from, to }: Sentence): StatedMo
   const isWeekly = /^(?:week|weekly)$/.test(line.word(end + 1)) || /^(?:week|weekly)$/.test(line.word(end))
   const isMonthly =
     /^(?:month|quarter|year)$/.test(line.word(end + 1)) || /^(?:month|year)$/.test(line.word(end + 2))
-  const after = nearest(line, at, Math.min(to, end + NEAR), [...PLACES, 'mode home'])
-  const before = nearest(line, Math.max(from, at - NEAR), at, [...PLACES, 'mode home'], true)
+  const after = nearest(line, at, Math.min(to, end + NEAR), [...PLACES, ...HOMES])
+  const before = nearest(line, Math.max(from, at - NEAR), at, [...PLACES, ...HOMES], true)
   if (!isDays || (counted > 6 && !isWeekly && !isMonthly)) return null
   if (isMonthly)
-    return counted >= 4 && (after ?? before ?? 'mode home') !== 'mode home'
+    return counted >= 4 && !isHome(after ?? before ?? 'mode home')
       ? { mode: 'hybrid', from: at, to: end }
       : null
   // "We work out of Sector 44, three days a week"
   const comes = line.has('mode works', from, at) || line.has('mode comes', from, at)
   const works = isWeekly && comes ? 'mode works' : undefined
   const place = (isWeekly || after !== undefined ? (after ?? before) : before) ?? works
-  if (place === undefined || (place === 'mode home' && counted >= WHOLE_WEEK)) return null
-  const isOffice = place !== 'mode home' && place !== 'mode hybrid'
+  if (place === undefined || (isHome(place) && counted >= WHOLE_WEEK)) return null
+  const isOffice = !isHome(place) && place !== 'mode hybrid'
   return { mode: isOffice && counted >= WHOLE_WEEK ? 'onsite' : 'hybrid', from: at, to: end + 2 }
 }
 
@@ -93,7 +96,7 @@ function weekdaysAt(line: ScannedLine, at: number, { from, to }: Sentence): Stat
 
 /** "WFH on Fridays"; in "physiotherapist on Thursdays, 20 days from anywhere" a comma parts them. */
 function isHomeBeside(line: ScannedLine, { from, to }: Sentence, first: Span, last: Span): boolean {
-  return line.all('mode home', from, to).some((home) => {
+  return line.allOf(HOMES, from, to).some((home) => {
     const between = home.to <= first.from ? [home.to, first.from] : [last.to, home.from]
     return line.tokens.slice(...between).every(({ text }) => text !== ',')
   })

@@ -18,7 +18,7 @@ const ASKED = new Set(
 const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
 const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
-  "is be are this an a fully completely purely wholly entirely permanent permanently % we're follow follows mode type only"
+  "is be are this an a fully complete completely purely wholly entirely permanent permanently % we're follow follows mode type only"
     .concat(' full work works working based lab strictly done performed happens')
     .split(' '),
 )

@@ -3,267 +3,290 @@ import type { WorkMode } from '#core/job.ts'
 /**
  * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by
  * `npm run bench -- weights` from the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue
- * (clues.ts), and values with weights. Lines 3c9d93a6aaa7.
+ * (clues.ts), and values with weights. Lines 9e3aa3c36448.
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `
-start  always -5.30
-any word  # -1.35  #1-4 -0.40  #5-6 0.11  #7-31 0.17  , 0.02  - -0.03  . 0.16  : 0.12  ; 0.71  AND -0.83
-any word  ANYWHERE 1.02  DAY -0.24  EVERY 1.78  HOME 0.04  HYBRID -0.28  JOB 1.26  MEET -0.43  MUST -0.49  NOT -0.28
-any word  OF -1.19  PLACE -0.78  REMOTE 2.30  SOME -2.28  THE -0.18  THEY -0.24  WEEKDAY -1.68  WORK 0.68  YOU 0.91
-any word  as -0.30  broadband 0.37  browser 0.07  by -0.77  co 0.89  firm 0.86  hours 0.70  laptop 0.47  like -0.14
-any word  live 0.68  log 0.17  long 0.25  meet 0.04  only 0.30  over 0.31  own 1.69  part 0.85  permanent 0.23
-any word  permanently 0.48  place 0.59  please -0.15  since 1.25  so 0.25  there 0.04  those -1.13  who -0.07
-any word  write 1.18  years -0.58
-before DAY  OF -0.29  REMOTE 0.21  hours 0.28
-before HOME  : 0.75  AND -0.42  MAY -1.58  NOT -1.42  OF -0.15  YOU 0.11  calls 0.60  so 0.33  team 1.38  who -0.79
-before PLACE  ; 0.52  JOB -0.21  NOT 2.72  THE -0.30  WORK -0.26
-before PRESENT  PLACE 0.01
-before REMOTE  , -0.33  : 0.05  JOB 0.83  MUST -0.29  NAME -0.94  OF -0.90  THE 0.18  THEY -0.26  YOU -0.50
-before REMOTE  fully 0.56
-before WEEKDAY  AT -0.13  OF -0.21  WEEKDAY -0.01
-behind ANYWHERE  , 0.29  AT 1.78
-behind COMMUTE  THE 2.38
-behind DAY  ; -0.41  AT -0.54  BE -0.36  EVERY -0.07  OF -0.02  WORK -0.51  YOU -0.22
-behind HOME  , 0.80  . 0.17  : 0.11  ; 1.57  BE -0.50  NOT -0.59  OF 0.97  THEY 0.25  WORK 0.90  permanently 0.49
-behind PLACE  , -0.35  NAME -1.41  NOT -0.56  OF -0.63  PRESENT 0.02
-behind PRESENT  . 0.56  OF -0.39
-behind REMOTE  #1-4 1.31  ( 1.56  , 0.60  . 0.34  AT 0.91  DAY 0.22  OF 0.33  company 0.18  only 0.45
-behind WEEKDAY  WEEKDAY -0.01
-label of  AT 0.25
-line other  text 0.05
-line requirements  text 0.15
-line section  about -0.04
-near before DAY  , 0.29  EVERY -0.54  hours 0.28
-near before HOME  #1-4 -0.41  , -0.38  : 0.58  AND -1.37  AT 1.94  BE 0.55  MAY -0.31  NAME -1.28  NOT -1.37
-near before HOME  WORK 0.02
-near before PLACE  AT -1.48  MUST 0.87  NAME -0.59  NOT 1.27
-near before PRESENT  NOT 0.19  PLACE 0.10
-near before REMOTE  : 1.41  AT -0.26  NOT -0.89  WE 0.40  fully 0.53
-near behind ANYWHERE  AT 0.95
-near behind DAY  , 0.05
-near behind HOME  ; 0.42  AT -0.13  JOB 1.17  NOT -0.19  WORK 0.27  permanently 0.48
-near behind PLACE  AND -0.38  AT 0.44  EVERY 0.79  NAME -0.43  PRESENT 0.10
-near behind PRESENT  EVERY 0.14
-near behind REMOTE  ) 0.12  . 0.13  ; 1.09  JOB 0.63  YOU 0.45  only 0.44
-other has  ANYWHERE 1.60  HOME 1.24  WEEKDAY -0.40
-pair #1-4  DAY -0.66
-pair #32-100  % 0.41
-pair #7-31  AND 0.50
-pair ,  #5-6 0.23  AT 0.57  OF 0.90  since 0.37  so -0.57
-pair :  REMOTE 0.41  YOU 0.47
-pair ;  THE 0.55  WE 1.35
-pair AND  so 0.31
-pair AT  #7-31 1.12  HOME -0.04  OF 0.63  THE -0.52  YOU 0.88
-pair BE  WORK 0.16
-pair HOME  , 1.13  . 0.73  BE -0.41  JOB 0.63  WORK 1.35  ^ 0.60
-pair JOB  BE 0.19  NOT -0.18  OF 1.05
-pair MAY  WORK -0.04
-pair MUST  BE -0.11
-pair NAME  ( -0.37  . 1.21
-pair NOT  BE -0.17  PLACE 1.85  possible -0.01
-pair OF  #1-4 0.59  #7-31 -0.55  THE -0.42  WE 1.08  YOU -0.19  good 0.41
-pair PLACE  BE 0.41
-pair PRESENT  . 0.52
-pair REMOTE  ( 0.85  , 1.68  . 1.13  OF 0.68
-pair THE  AT 0.03  BE 0.26  MONTH 0.49  NAME 0.83  browser 0.11
-pair WE  . 0.26  AT -0.15  NAME -0.67  THEY -0.33  WORK 0.16
-pair WORK  AT 0.48
-pair YOU  HOME 0.84  MUST -0.59  OF -0.04  who -0.11
-pair ^  HOME 0.30  NOT 0.15  THE 0.58  WE 0.20  YOU 0.81  mode 0.22
-pair as  THE 0.55
-pair browser  , 0.12
-pair co  WORK 0.98
-pair fully  REMOTE 0.53
-pair hours  THE 0.29
-pair it  BE 0.08
-pair mode  : 0.05
-pair up  . 1.09
-requirements has  HOME 0.11
-sentence ends  HOME 0.59
-sentence length  16 -0.65  2 1.77  8 -0.40
-sentence starts  HOME 0.27  NOT 0.13  THE 0.33  WE 0.02  YOU 0.63  mode 0.21
+start  always -5.47
+any word  # -1.36  #1-4 -0.37  #32-100 -0.24  , 0.07  . 0.18  ; 0.63  AND -0.69  ANYWHERE 1.11  AT -0.16  EVERY 1.31
+any word  HOME 0.42  HYBRID -0.62  JOB 1.09  MEET -0.49  MONTH 0.03  MUST -0.12  NAME 0.10  NOT -0.11  OF -0.54
+any word  PLACE -1.15  PRESENT -0.55  REMOTE 2.27  SOME -1.37  THE -0.19  TIMES -0.48  WE -0.06  WEEK -0.04
+any word  WEEKDAY -1.65  WORK 0.21  YOU 0.71  as -0.21  by -1.17  classes 0.07  co 0.26  courier 0.60  firm 0.06
+any word  fully 0.56  half -0.40  hours 1.41  just 0.92  laptop 0.01  leave -0.03  live 0.57  log 0.65  looking 1.65
+any word  mode 0.18  only 0.27  over 0.37  own 1.24  part 0.50  pay 0.46  permanent 0.93  permanently 0.50  phone 0.17
+any word  place 0.88  policy -0.06  project 0.57  recruiters 0.24  since 0.39  so 0.19  there 0.54  those -1.51
+any word  visit 0.29  when -0.32  who -0.35  whole 0.62
+before COMMUTE  NOT 1.54
+before DAY  , 0.04  OF -0.90  REMOTE 0.67  hours 0.44
+before HOME  #1-4 -0.29  #7-31 0.08  . 1.78  : 0.42  AND -0.98  MAY -1.62  NAME -0.27  NOT -2.07  OF -0.31
+before HOME  ONSITE 0.17  SOME -0.09  THE 0.12  THEY 0.27  WEEK -0.31  WORK 0.48  YOU 0.42  calls 0.25  place 0.23
+before HOME  so 0.52  team 0.15  who -0.59
+before ONSITE  #7-31 0.15
+before PLACE  ; 0.13  AND 0.31  JOB -0.16  NAME -0.58  NOT 2.99  visit 0.07
+before PRESENT  PLACE 0.53
+before REMOTE  , -0.34  JOB 0.49  NAME -1.04  OF -1.02  THE 0.08  fully 0.29
+before WEEKDAY  AT -0.32  OF -0.17  WEEKDAY -0.03
+behind ANYWHERE  , 0.11  AT 0.34  THE 0.07
+behind COMMUTE  #1-4 0.99  OF 0.27  THE 1.72
+behind DAY  AT -1.10  BE -0.84  OF -0.12  WORK -0.47  YOU -0.10
+behind HOME  , 0.65  ; 1.54  AND -0.04  BE -0.43  JOB 0.18  NOT -1.12  OF 0.36  WE 0.26  WORK 1.71  permanently 0.51
+behind ONSITE  HOME 0.17
+behind PLACE  AND 0.20  AT 0.46  NAME -1.28  NOT -1.15  PRESENT 0.53  WE 0.27  as 0.09  recruiters 0.28  sales 0.22
+behind REMOTE  #1-4 0.80  ( 1.34  . 0.32  AND -0.14  AT 0.69  DAY 0.68  JOB 0.03  NAME 0.07  only 0.28  time 0.18
+behind WEEKDAY  , -0.17  AT -0.18  WEEKDAY -0.01
+label of  AT 0.39  REMOTE 0.06
+line kind  heading -0.39  text 0.05
+line other  heading -0.01  text 0.39
+line requirements  text 0.29
+line section  about -0.28
+near before COMMUTE  BE 0.50  NOT 1.13
+near before DAY  EVERY -0.66  hours 0.44
+near before HOME  , -0.59  . 0.29  : 0.64  AND -0.09  AT 1.80  BE 0.25  MUST 1.28  NAME -0.65  NOT -0.63  WORK 0.09
+near before HOME  mode 1.11
+near before ONSITE  #7-31 0.14
+near before PLACE  AT -0.54  MUST 0.48  NAME -0.99  NOT 1.42  OF 0.49  WE -0.07  WORK -0.52  YOU 0.56  looking 0.04
+near before PLACE  there 0.42  visit 0.06
+near before REMOTE  : 0.59  AT -0.21  BE 0.71  NOT -1.23  fully 0.24
+near before WEEKDAY  WEEKDAY -0.04
+near behind ANYWHERE  AT 1.12
+near behind DAY  . 1.04  AND 0.06  WORK -0.04
+near behind HOME  ; 0.09  AT -0.41  NAME -0.10  NOT -0.42  OF 0.32  THE 0.03  WORK 0.28  permanently 0.47
+near behind PLACE  BE 0.14  as 0.31  sales 0.22
+near behind REMOTE  ) 0.32  . 0.43  ; 1.60  JOB 0.68  only 0.25  time 0.23
+near behind WEEKDAY  WEEKDAY -0.04
+offer has  REMOTE 0.47
+other has  ANYWHERE 0.91  COMMUTE 0.64  HOME 1.25  WEEKDAY -0.76
+pair #1-4  . 1.10  DAY -0.50  NAME 0.31
+pair #7-31  OF 0.58
+pair ,  AT 0.28  NAME -0.40  OF 1.24  so -0.34
+pair :  REMOTE 0.76  YOU 0.78
+pair ;  THE 0.35  WE 0.98
+pair AND  THE 0.20  WE 0.55
+pair ANYWHERE  AT 1.34
+pair AT  #7-31 0.59  HOME -0.05  NAME -0.10  OF 1.41  THE -0.79  WE -0.47  YOU 1.39  there 0.56
+pair BE  WORK 1.07
+pair EVERY  DAY -0.30
+pair HOME  ( 0.13  , 0.94  . 0.21  BE -0.26  JOB 0.90  WORK 0.68  ^ 0.67
+pair JOB  NOT -0.71  OF 1.17
+pair MUST  BE -0.65  WORK 0.01
+pair NAME  ( -0.49  . 1.03  BE 0.50  ^ -0.01  recruiters 0.25
+pair NOT  MUST 1.24  PLACE 1.71  possible -0.13
+pair OF  #7-31 -0.77  . 0.23  NAME 0.14  THE -1.13  THEY -0.32  WE 0.71  good 0.80
+pair ONSITE  AND 0.16
+pair PLACE  AND -0.35  BE 0.34  sales 0.22
+pair REMOTE  ( 1.92  , 1.67  . 0.30  AT 0.11  OF 0.90
+pair THE  AT 0.26  BE 0.15  MONTH 0.89  NAME 1.15  PLACE 0.01  whole 0.59
+pair WE  . 0.01  BE 0.40  THEY -0.74  WORK 1.32
+pair WORK  OF -0.19
+pair YOU  HOME 0.40  MUST -1.41  NOT 0.79  OF -1.09  WORK -0.06  who -0.44
+pair ^  HOME 0.32  REMOTE 0.10  THE 0.38  WE 0.61  YOU 0.74  entirely 0.18  mode 0.60
+pair as  THE 1.83
+pair co  WORK 0.55
+pair do  THE 0.42
+pair full  time 0.32
+pair fully  REMOTE 0.22
+pair it  BE 1.70
+pair looking  AT 0.16
+pair min  #1-4 0.28
+pair pay  . 0.13
+pair sales  AND 0.26
+pair up  . 1.17
+sentence ends  HOME 0.66  NAME -0.02
+sentence length  16 -0.44  2 1.79  32 -0.33  8 -0.02
+sentence starts  HOME 0.25  THE 0.02  WE 0.09  YOU 0.26  entirely 0.16  mode 0.59
 `,
   hybrid: `
-start  always -5.24
-any word  # -0.20  #5-6 -1.12  #7-31 -1.24  % 1.22  , -1.27  : 0.03  AND -0.62  AT -0.20  BE -0.20  EVERY 0.02
-any word  FIRST -0.26  HOME 1.29  HYBRID 3.93  MEET -1.00  MONTH 0.11  NOT -2.18  OF -0.77  SOME 0.83  THE 0.09
-any word  THEY -0.29  TIMES 0.79  WEEK 1.93  WEEKDAY 0.98  WORK 0.55  arrangement 0.89  cloud -0.32  company -0.47
-any word  least 0.95  model 1.78  part -0.02  partly 0.86  per 0.75  release 0.17  review 0.77  sign 0.21  spend 1.50
-any word  stay -0.05  team 0.49  time 0.91
-before ANYWHERE  , 0.33
-before DAY  #1-4 1.18  AND 1.51  AT 0.73  BE 0.15  DAY 0.05  HOME 0.21  HYBRID 0.75  NAME 0.28  PLACE 0.25
-before DAY  PRESENT 0.12  WORK -0.13
-before HOME  #1-4 0.28  AND 0.14  AT 0.17  DAY 0.23  MAY 0.15  NAME 0.31  OF 0.10  WEEK 0.90  WEEKDAY 0.23
-before HOME  between 0.13
-before HYBRID  : 0.19  JOB 1.64  OF -0.25  THE 0.64
-before PLACE  % 0.32  , -0.09  MONTH 0.35  OF 0.50  PLACE -0.60  THE 0.59  WORK -0.28  YOU 0.64  between 0.20
-before PLACE  model 0.18  time 0.84
-before PRESENT  OF 0.12
-before REMOTE  - 0.57  arrangement 0.08
-before WEEKDAY  , 0.16  ; 0.96  AND 1.58  AT 0.17  EVERY 0.21  HOME 0.28  WEEK -0.80  WEEKDAY 0.45  release 0.25
-before WEEKDAY  second 0.59  sign 0.23
-behind ANYWHERE  . 0.16
-behind DAY  #1-4 0.62  . 0.26  AT 0.06  DAY 0.05  EVERY 0.22  HOME 0.21  MONTH 0.12  NAME 0.75  YOU 1.75
-behind HOME  : 0.31  DAY 0.23  MONTH -0.11  THE 0.47  WEEK 0.28  WEEKDAY 0.28
-behind HYBRID  . 0.55  DAY 0.74  OF 0.05  WORK 0.19  cloud -0.06
-behind PLACE  #32-100 0.42  , 0.06  DAY 0.29  NAME 0.02  PLACE -0.59  TIMES 1.97  WEEK 0.96  WORK -0.12  YOU -0.06
-behind PLACE  least 0.36  per 1.35
-behind PRESENT  DAY 0.14  OF 0.35
-behind WEEKDAY  #7-31 -0.11  ; 0.74  AND 0.38  AT 0.42  HOME 0.27  THE 0.45  WEEKDAY 0.49
-label of  AT 0.83
-line kind  item -0.58
-line other  item -0.72
-line section  about -0.63  other -0.87
-near before DAY  #1-4 0.21  BE 0.83  EVERY -0.18  WEEKDAY 0.24
-near before HOME  , 1.31  PLACE 0.57
-near before HYBRID  : 0.80  WE 0.13
-near before PLACE  #1-4 0.70  , -0.04  MONTH 1.11  NAME 0.32  WORK -0.64  between 0.18
-near before REMOTE  arrangement 0.07
-near before WEEKDAY  AND 0.38  AT 0.39  EVERY 0.04  NAME 0.09  second 0.50
-near behind ANYWHERE  . 0.61
-near behind DAY  #1-4 0.35  EVERY 0.36  MONTH 1.40  NAME 0.94
-near behind HOME  . 0.59  : 0.15  AND 0.03
-near behind HYBRID  , 0.97  . 2.00  OF 0.56  cloud -0.11
-near behind PLACE  HOME 0.54  least 0.01
-near behind WEEKDAY  AND 0.79  AT 0.47  DAY 0.19
-offer has  HOME 0.90
-other has  DAY 0.66  HOME 0.42  HYBRID 0.35  PLACE 0.18  PRESENT 0.01  WEEKDAY 0.56
-pair #1-4  AT 2.61  DAY 0.96
-pair #32-100  % 1.24
-pair #7-31  DAY 0.88
-pair %  OF 0.12
-pair ,  #32-100 0.73  AND 0.04  WEEKDAY 0.19
-pair :  HYBRID 0.79
-pair AND  WEEKDAY 2.12
-pair AT  HOME 0.29  NAME 0.33  THE 0.13  least 0.86
-pair DAY  AT 0.07  OF 0.04
-pair EVERY  MONTH 0.16  second 0.49
-pair HOME  OF 0.67
-pair HYBRID  , 0.07  . 0.03  ^ 1.28  cloud -0.03
-pair JOB  BE 0.01
-pair MONTH  AT 0.44
-pair NAME  , -0.31  . -0.58  AND -0.52  AT -0.06  PLACE 0.73
-pair OF  BE 0.32  THE 0.20
-pair PLACE  AT 0.20
-pair PRESENT  OF 0.97
-pair REMOTE  ^ 0.61
-pair THE  MONTH 0.17  PLACE 0.32  SOME 0.96
-pair TIMES  THE 0.19
-pair WE  AT 0.09
-pair WEEK  AT 0.13  ^ 0.15
-pair WEEKDAY  , 0.26  BE 0.20  OF -0.37  ^ 0.21
-pair WORK  AT -0.05
-pair YOU  time 0.68
-pair ^  HYBRID 0.42  THE 0.04  THEY 0.09  WE 0.07  WORK 0.30  release 0.23
-pair half  OF 1.29
-pair second  WEEKDAY 0.48
-pair sign  off 0.19
-sentence ends  HYBRID 1.26  REMOTE 0.61  WEEK 0.15  WEEKDAY 0.20
-sentence length  16 -1.02  32 -0.47  4 0.18  8 -0.65
-sentence starts  HYBRID 0.37  THEY 0.06  WORK 0.22  release 0.22
+start  always -5.29
+about has  PLACE -0.21
+any word  # -0.09  #5-6 -0.28  #7-31 -1.27  % 1.37  , -0.84  ; -0.15  AND -0.13  AT -0.19  EVERY 0.12  FIRST -0.71
+any word  HOME 1.10  HYBRID 3.96  MEET -1.26  MONTH 1.24  NOT -1.97  OF -0.66  REMOTE 0.01  SOME 0.67  THE 0.52
+any word  THEY -0.37  TIMES 1.26  WEEK 2.00  WEEKDAY 1.27  WORK 0.36  about 0.06  arrangement 0.77  by -0.06
+any word  cloud -0.24  company -0.17  half 0.13  least 0.84  mode 0.01  model 2.13  partly 0.89  per 0.17
+any word  release 0.45  review 0.35  second 0.23  sign 0.25  spend 2.06  team 1.02  time 0.70  whatever 0.78
+any word  which 1.04  who -0.19
+before ANYWHERE  , 0.43
+before COMMUTE  AND 0.02
+before DAY  #1-4 1.11  AND 1.05  AT 0.26  BE 0.05  DAY 0.25  HYBRID 0.65  NAME 0.37  PLACE 0.03  WORK -0.09  YOU -0.20
+before DAY  hours -0.15  least 0.25
+before HOME  #1-4 0.89  AND 0.34  AT 0.94  BE 0.21  DAY 0.41  MAY 0.03  NAME 0.04  THE -0.36  WE -0.33  WEEK 1.53
+before HOME  WEEKDAY 0.85  between 0.09  hours -0.03
+before HYBRID  JOB 0.79  OF -0.76  THE 0.27  WE 0.14
+before PLACE  #1-4 0.06  DAY 0.06  MONTH 0.72  OF 0.59  PLACE -0.52  THE 0.64  WEEKDAY 0.11  WORK -0.47  YOU 0.41
+before PLACE  between 0.33  model 0.12  time 0.42
+before PRESENT  OF 0.82
+before REMOTE  - 0.49
+before WEEKDAY  , 0.24  ; 0.01  AND 1.09  EVERY 0.94  HOME 0.09  WEEK -0.88  WEEKDAY 0.67  second 0.25  sign 0.26
+behind DAY  #1-4 0.53  . 0.83  DAY 0.26  EVERY 0.14  HOME 0.41  MONTH 0.49  NAME 0.59  PLACE 0.06  YOU 2.14
+behind HOME  : 0.27  AND 0.35  MONTH -1.97  THE 0.11  WEEK 0.86  WEEKDAY 0.09  WORK -0.07
+behind HYBRID  . 0.70  DAY 0.65  NAME 0.26  WORK 0.23  YOU -0.26
+behind PLACE  #7-31 0.23  . -0.02  AND -0.17  DAY 0.03  EVERY -0.33  JOB -0.10  MONTH 0.10  NAME 0.09  PLACE -0.52
+behind PLACE  THE 0.13  TIMES 0.93  WEEK 0.65  YOU -0.10  least 0.53  per 0.29
+behind PRESENT  #7-31 0.23  NAME 0.09  OF 0.05
+behind WEEKDAY  #7-31 -0.42  AND 0.62  HOME 0.86  PLACE 0.13  WEEKDAY 0.67
+label of  AT 0.07
+line kind  item -1.03  text -0.07
+line other  item -0.65
+line section  about -0.79  other -0.68
+near before DAY  #1-4 0.38  hours -0.21  least 0.16
+near before HOME  , 1.25  PLACE 0.22  THE -0.41  WEEKDAY 0.41  hours -0.09
+near before HYBRID  NAME 0.33  OF -0.06  THE 0.49  WE 0.33
+near before PLACE  #1-4 0.56  HOME 0.12  WORK -0.50  between 0.28
+near before REMOTE  - 0.56  OF 0.08
+near before WEEKDAY  AND 0.03  AT 0.46  second 0.14
+near behind ANYWHERE  . 0.72
+near behind DAY  #1-4 0.71  EVERY 0.01  MONTH 0.87  NAME 0.59  THE 0.07  YOU 0.93
+near behind HOME  . 0.61  AND 0.03  PLACE 0.11
+near behind HYBRID  . 2.04  OF 0.03  cloud -0.07
+near behind PLACE  , -0.10  HOME 0.21  THE 0.33  TIMES 0.02
+near behind PRESENT  #7-31 0.95
+near behind WEEKDAY  , 0.15  AND 0.05  AT 0.68  HOME 0.41
+offer has  HOME 0.89
+other has  DAY 0.13  HOME 0.57  HYBRID 0.03  PLACE 0.07  WEEKDAY 0.56
+pair #1-4  AT 1.91  DAY 0.98  hours -0.19
+pair #32-100  % 1.31
+pair #5-6  DAY -0.59
+pair #7-31  DAY 1.12
+pair %  OF 0.54
+pair ,  #32-100 1.82  #7-31 -0.17  AT -0.31  NAME -0.16  THE 0.02  WEEKDAY 0.69  YOU 0.29
+pair .  ^ -0.09
+pair :  HYBRID 2.02
+pair AND  COMMUTE 0.06  NAME -0.11  THE -0.04  WEEKDAY 2.80
+pair AT  #1-4 -0.04  HOME 0.28  NAME 0.26  least 0.67
+pair BE  WORK 0.64
+pair EVERY  MONTH 0.66  WEEK 0.35  second 0.14
+pair HOME  . 0.05  OF 1.18
+pair HYBRID  , 1.49  . 0.08  ^ 1.26  cloud -0.04
+pair JOB  BE 0.02
+pair NAME  , -0.25  . -0.29  AND -0.73  PLACE 1.27
+pair OF  #5-6 0.18  BE 0.02  EVERY 0.34  HYBRID -0.42
+pair PLACE  AT 0.51  OF -0.20
+pair REMOTE  ^ 0.57
+pair SOME  #1-4 0.77
+pair THE  SOME 0.89
+pair TIMES  THE 0.27
+pair WE  BE -0.15  NAME 0.34
+pair WEEK  , -0.17  ^ 0.18
+pair WEEKDAY  , 0.02  OF -0.78
+pair WORK  AT -0.22  OF 0.46
+pair YOU  OF 0.23  squad 0.39  time 0.77
+pair ^  HYBRID 0.60  THEY 0.08  WORK 0.33  release 0.72
+pair half  OF 1.90
+pair hours  THE -0.50
+pair second  WEEKDAY 0.14
+pair sign  off 0.22
+sentence ends  . -0.31  HYBRID 1.26  REMOTE 0.58  WEEK 0.18
+sentence length  16 -1.33  32 -0.84  4 0.04  8 -0.67
+sentence starts  HYBRID 0.59  THEY 0.07  WORK 0.30  release 0.72
 `,
   onsite: `
-start  always -5.65
-about has  PLACE -1.30
-any word  # -1.73  #1-4 -1.33  #5-6 1.71  #7-31 0.08  , 0.06  : -0.82  ; -0.30  ANYWHERE -0.73  AT 1.55  BE 0.78
-any word  COMMUTE 0.50  DAY 0.18  FIRST -1.14  HYBRID -1.12  MAY -2.04  MEET -0.46  MONTH -0.85  MUST -0.01  NAME 0.51
-any word  NOT 1.21  OF -0.56  ONSITE 1.70  PLACE -0.11  PRESENT 1.61  THE 0.12  THEY -0.34  WE 0.02  WEEK -0.27
-any word  WORK 1.70  YOU -0.23  about -0.89  accredited 0.14  administration 0.19  background 0.21  data 0.06
-any word  full 1.50  head -0.49  hours -0.51  least -0.02  live 0.91  location 1.02  main 0.21  mode 0.62
-any word  morning 0.85  off 0.31  only 1.36  option 0.31  own -0.59  pathology 0.16  per 0.38  posting -0.10
-any word  product -0.19  recovery 0.01  room 0.79  rotation 0.35  shift 1.39  shifts 2.11  so 0.28  stage -0.42
-any word  stay 0.58  together 0.99  walk -0.85  weekday 0.15  when -0.14  which -0.42  who -0.93  years -1.09
-apply has  PLACE -0.65
-before COMMUTE  AT 0.37
-before DAY  #1-4 -0.25  #5-6 1.50  AND -0.52  DAY -0.16  EVERY 0.18  HOME -0.39  OF 0.56  PLACE 0.05  SOME -0.22
-before DAY  WORK -0.07  YOU 0.45
-before HOME  , 0.23  AND -0.33  BE -0.41  NOT 3.45  THE -0.10  WORK -0.28
-before ONSITE  : 0.80
-before PLACE  #1-4 -0.17  #5-6 1.09  #7-31 0.33  ) -0.07  , 0.06  : 0.94  AND -0.94  AT 0.54  EVERY 1.49  JOB 1.05
-before PLACE  MEET -1.88  NOT -0.80  OF 0.01  REMOTE -0.36  WEEKEND 0.03  WORK 0.97  YOU -0.03  accredited 0.15
-before PLACE  head -0.46  live 0.43  main 0.33  nd 0.12  pathology 0.16  recovery 0.11  shifts 0.06
-before PRESENT  NAME -0.39  WORK 0.20
-before REMOTE  AND -0.69  NOT 2.54  WORK -0.02  it 0.37
-before WEEKDAY  #7-31 0.05  hours -0.05
-behind COMMUTE  AND 0.68  NAME 0.27  THE 0.05
-behind DAY  #1-4 -0.55  AND -0.10  DAY -0.13  MONTH -0.29  WE -1.01  rotation 0.73
-behind HOME  , -0.43  AND -0.01  AT -0.15  DAY -0.38  NOT 2.20  please 0.65
-behind PLACE  #7-31 0.63  ) -0.13  , 0.44  - 0.15  AND -0.12  BE 0.51  DAY 0.17  JOB 0.46  NAME 0.52  NOT -0.36
-behind PLACE  PLACE 0.02  THE -0.34  THEY -0.29  WEEK -0.23  WORK 0.77  administration 0.23  company 0.07  night 1.85
-behind PLACE  only 0.55  there 1.16
-behind PRESENT  OF -0.67  THE 0.42  WE -0.29
-behind REMOTE  ? 0.36  AT -0.07  NAME -0.34  OF 0.14  PLACE -0.35  WORK 0.17  option 0.30
-behind WEEKDAY  #1-4 -0.99  . 0.06  ; -0.40  AND -0.06  AT -0.03  BE -0.07  OF 0.58  WEEKEND 0.44
-label of  JOB 1.43  NOT -0.05  PLACE 0.54  WORK 0.12  location 0.84  mode 0.96  place 1.61  where 0.99
-line apply  text 0.46
-line kind  item -0.82  text 0.39
-line offer  item -0.57
-line section  about -0.01  requirements 0.01
-near before DAY  EVERY 1.65  PLACE 0.26  PRESENT 0.51
-near before HOME  AT -1.19  NOT 3.43  PLACE -0.29  THE -0.02
-near before PLACE  % 0.25  , 0.37  AT -0.02  BE 0.92  NAME 0.17  THE 0.88  WE 1.40  accredited 0.13  head -0.52
-near before PLACE  main 0.27  nd 0.10  pathology 0.14  time 1.32
-near before REMOTE  NOT 3.12  it 0.40
-near before WEEKDAY  #5-6 -0.13  , 0.02  AND -1.28  BE -0.39  NAME 0.17
-near behind COMMUTE  AT 0.88  THE 0.87
-near behind DAY  MONTH -0.30  THE 0.51  off 1.73
-near behind HOME  , -0.64  AT -0.06  NOT 3.70  please 0.50
-near behind PLACE  ) -0.10  , 0.39  . 0.53  : -0.04  ; 0.08  BE -0.43  DAY 0.10  EVERY 0.45  HOME -0.32  JOB 1.25
-near behind PLACE  OF -0.05  administration 0.18  company 0.77
-near behind PRESENT  , 0.14  DAY 0.51  THE 0.53
-near behind REMOTE  ? 0.34  AT -0.63  NOT 1.22  OF 0.43  WORK 0.09
-near behind WEEKDAY  AND -1.02  OF 0.98  WEEKEND 0.66
-offer has  DAY -0.28
-other has  HOME -0.55  HYBRID -1.65  ONSITE 0.88  PRESENT 0.03
-pair #  . -0.27
-pair #1-4  - 0.28  . 0.01  shifts 0.85
-pair #5-6  DAY 0.76
-pair #7-31  - 0.06  BE 1.25  OF 0.38  th -0.48
-pair )  ^ -0.06
-pair ,  #7-31 0.66  AND -0.11  AT 0.21  NAME 0.85  NOT -0.43  OF -0.05  PLACE 0.26  WEEKDAY 1.74
-pair -  NAME -0.17
-pair :  #7-31 -0.22  NAME 0.61  WEEKDAY -0.18
-pair AND  #1-4 0.84  AT 0.28  NAME -1.46  SOME 1.41  WEEKDAY -0.06  WORK -0.04  administration 0.22
-pair AT  #7-31 0.18  NAME -0.30  PLACE 1.69  PRESENT 1.01  THE 0.27  WE 0.05  least -0.12
-pair BE  NOT 0.78  OF 1.48  fixed 0.01  it 0.40
-pair DAY  . 0.53  ^ 0.74  off 0.39
-pair EVERY  WEEKDAY -0.03
-pair JOB  . 0.45  MUST 0.17  WORK -0.83
-pair MUST  NOT -0.78  YOU 0.48
-pair NAME  #7-31 0.14  ) -0.19  , -0.72  . -0.06  AND -0.83  HOME 0.39  OF -0.28  WE 1.58  ^ -0.22  time 0.35
-pair NOT  PLACE -0.73  apply 0.81
-pair OF  #5-6 0.20  NAME -0.45  PLACE 1.41  THE 0.28  WORK 0.39  YOU -0.08
-pair PLACE  , 0.02  . -0.55  AT 0.38  JOB 0.40  NAME -0.96  OF -0.79  WORK 0.21  ^ 0.02  company 0.13
-pair PRESENT  ^ 0.22
-pair REMOTE  ? 0.34
-pair SOME  WEEK 0.25
-pair THE  AT 0.07  BE 0.31  MEET 0.05  NAME 0.09  PLACE -0.37  SOME -0.53  WEEK 0.44  main 0.79
-pair WE  BE 0.01  PLACE -0.13  WORK 0.37
-pair WEEK  , 0.71  OF 0.47  ^ -0.21
-pair WEEKDAY  OF 0.89
-pair WEEKEND  , 0.27
-pair ^  AT 0.13  BE 0.42  MEET -0.54  PLACE -0.09  REMOTE 0.31  THE 0.42  THEY -0.20  WE -0.39  WEEKDAY 0.12
-pair ^  WORK 0.28  YOU 0.44  township 0.02
-pair do  NOT 0.68
-pair full  time 0.40
-pair given  by 0.08
-pair head  PLACE -0.50
-pair location  : 1.15
-pair mode  : 0.22
-pair nd  PLACE 0.09
-pair night  . 0.09
-pair pathology  PLACE 0.13
-pair place  : 0.86
-pair pm  ^ 0.62
-pair there  BE -1.01
-pair time  , 0.54
-pair township  quarters 0.02
-pair walk  AT -0.21
-pair where  THE 0.28
-requirements has  DAY 0.84  PRESENT 0.02
-sentence ends  ) -0.20  . -0.13  DAY 0.73  NAME -0.26  PRESENT 0.15  WEEK -0.23  pm 0.62
-sentence length  16 -1.78  32 -2.84  4 0.42  8 -1.09
-sentence starts  BE 0.40  MEET -0.59  PLACE -0.19  REMOTE 0.23  THE 0.12  THEY -0.29  WE -0.56  WORK 0.04  YOU 0.14
+start  always -5.22
+about has  PLACE -1.09
+any word  # -2.16  #1-4 -1.11  #5-6 0.94  #7-31 0.02  , 0.16  : -0.58  ; -0.32  AND -0.03  ANYWHERE -0.75  AT 1.49
+any word  BE 0.99  COMMUTE 0.13  DAY 0.77  EVERY 0.36  FIRST -0.82  HYBRID -1.14  MAY -1.96  MEET -0.42  MONTH -1.27
+any word  MUST -0.15  NAME 0.27  NOT 1.61  OF -0.59  ONSITE 2.12  PRESENT 1.08  THEY -0.53  WE 0.25  WEEK -0.79
+any word  WORK 1.56  YOU -0.48  about -0.29  accredited 0.16  administration 0.10  background 0.15  building 0.18
+any word  but -0.30  by -0.17  calling 0.12  club 0.12  data 0.52  directly -0.03  duty 0.11  field -0.08  full 0.88
+any word  hai 1.16  head -0.33  here 0.05  hours -0.55  it 0.44  least -0.06  live 0.41  location 0.49  mode 0.77
+any word  more -0.13  nd 0.97  off 0.01  only 1.84  option 0.41  own -0.75  pathology 0.17  per 0.69  please 0.17
+any word  posting -0.09  quarters 0.33  room 0.89  rotation 0.11  shift 1.50  shifts 2.20  stage -0.89  stay 1.06
+any word  team 0.10  tele 0.01  together 1.15  walk -0.69  weekday 1.15  when -0.52  which -0.63  who -0.84
+any word  years -0.88
+apply has  PLACE -0.12
+before ANYWHERE  AT -0.10
+before COMMUTE  AT 0.22
+before DAY  #1-4 -0.53  #5-6 1.73  : -0.06  AND -0.38  HOME -0.54  NAME 0.01  OF 0.34  PLACE 0.17  SOME -0.53
+before DAY  THE 0.16  WE 0.02  YOU 1.51
+before HOME  , 0.46  AND -0.26  BE -0.07  DAY -0.36  JOB -0.20  NOT 3.34  THE -0.41  THEY -0.02  WEEKDAY -0.45
+before HOME  WORK -0.05
+before PLACE  #1-4 -0.49  #5-6 1.35  #7-31 0.21  ) -0.38  , 0.20  - 0.21  : 0.53  AND -1.02  AT 0.42  COMMUTE 0.16
+before PLACE  EVERY 1.45  JOB 1.28  MEET -2.02  NOT -0.43  REMOTE -0.30  WE 0.01  WEEKEND 0.67  WORK 1.16  YOU -0.15
+before PLACE  accredited 0.19  calling 0.13  head -0.27  live 0.67  main 0.33  mode 0.10  pathology 0.17  shifts 0.09
+before PRESENT  NAME -0.33  PLACE 0.05  WORK 0.33
+before REMOTE  AND -0.54  AT -0.18  NOT 2.70  WORK -0.16  it 0.33
+before WEEKDAY  #7-31 0.87  NAME 0.01
+behind COMMUTE  AND 0.13  NAME 0.05  PLACE 0.19  THE 0.59
+behind DAY  #1-4 -0.94  AND -0.14  HOME -0.34  MONTH -0.26  THE 0.06  WE -0.76  as 0.36  rotation 0.87
+behind HOME  DAY -0.51  NAME -0.29  NOT 1.91  WE -0.26  please 0.56
+behind PLACE  #7-31 0.69  ) -0.21  , 0.66  . 0.20  AND -0.30  BE 0.12  DAY 0.33  JOB 0.75  NAME 0.72  NOT -1.11
+behind PLACE  PLACE 0.02  PRESENT 0.07  THE -0.49  WORK 1.12  administration 0.14  club 0.14  night 1.96  only 0.09
+behind PLACE  seats 0.02  shift 0.84  stage -0.14  there 0.74
+behind PRESENT  EVERY 0.03  OF -0.07  THE 1.01  WE -0.27
+behind REMOTE  , -0.01  ? 0.15  NAME -0.63  PLACE -0.26  option 0.43
+behind WEEKDAY  #1-4 -0.97  HOME -0.42  OF 0.59  SOME -0.26  WEEKEND 0.17
+label of  JOB 1.67  NOT -0.41  OF -0.06  PLACE 0.32  WORK 0.37  location 1.95  mode 0.95  place 1.60  type 0.10
+label of  where 1.24
+line kind  item -0.62  text 0.34
+line offer  item -0.74
+line section  about -0.16  requirements 0.09
+near before DAY  BE -0.28  EVERY 1.74  PLACE 0.16  PRESENT 0.45
+near before HOME  AT -1.67  BE -0.17  NOT 3.11  PLACE -0.42
+near before PLACE  AT -0.01  BE 0.71  NAME 0.19  NOT -0.57  PRESENT 0.06  THE 1.14  WE 0.98  accredited 0.17
+near before PLACE  calling 0.10  head -0.40  main 0.23  pathology 0.16  time 1.25
+near before PRESENT  THE 0.20
+near before REMOTE  NOT 2.23  THE -1.36  WORK -0.02  it 0.33
+near before WEEKDAY  AND -1.18  BE -0.48  EVERY -0.38  NAME 0.55
+near behind COMMUTE  AT 1.32  THE 0.81
+near behind DAY  MONTH -0.30  OF -0.06  off 1.98
+near behind HOME  , -1.27  AND -0.20  BE 0.02  NOT 3.56  please 0.34
+near behind PLACE  #5-6 0.15  , 0.28  . 0.11  BE -0.56  EVERY 0.07  FIRST -0.17  HOME -0.49  JOB 0.46  NAME 0.02
+near behind PLACE  OF -0.17  PLACE -0.02  THE -0.12  administration 0.08  company 0.19
+near behind PRESENT  , 0.36  DAY 0.45  THE 0.35
+near behind REMOTE  ? 0.12  AT -0.62  NOT 1.54  OF 0.47
+near behind WEEKDAY  . 0.09  AND -1.01  AT -0.05  OF 1.76  WEEKEND 0.59
+offer has  DAY -0.27
+other has  HOME -0.39  HYBRID -1.69  ONSITE 1.36
+pair #  . -0.18
+pair #1-4  . 0.02  shifts 1.70
+pair #5-6  DAY 0.64
+pair #7-31  BE 1.21  th -0.88
+pair )  . 0.14  ^ -0.16
+pair ,  #1-4 -0.03  #7-31 0.30  AT 0.31  HOME 1.19  NAME 0.71  NOT -0.72  WEEKDAY 1.28  YOU -0.36  so 0.03
+pair :  #7-31 -0.31  NAME 0.80  WEEKDAY -0.03
+pair ;  WE 0.30
+pair AND  #1-4 0.32  AT 0.50  NAME -1.58  SOME 1.27  WEEKDAY -0.70  WORK -0.28  administration 0.14
+pair AT  #7-31 0.19  EVERY -0.61  NAME -0.18  PLACE 1.50  PRESENT 0.82  THE 0.44  WE 0.57  least -0.17
+pair BE  COMMUTE 0.17  OF 1.43  it 0.31
+pair DAY  ^ 0.51
+pair EVERY  WEEKDAY -0.15
+pair HOME  BE 0.31
+pair JOB  . 0.86  BE -0.53  MUST 0.18  WORK -0.32
+pair MUST  YOU 0.82
+pair NAME  #1-4 0.34  ) -0.06  , -0.64  AND -0.62  HOME 0.15  OF -0.55  WE 1.65  ^ -0.48  time 0.01
+pair NOT  BE 0.21  PLACE -0.56  apply 0.62
+pair OF  #5-6 0.17  BE 0.44  NAME -0.31  PLACE 1.30  THE 0.28  WORK 0.07
+pair PLACE  , 0.20  . -0.37  AT 0.10  NAME -1.10  OF -0.98  WORK 0.18  ^ 0.06
+pair PRESENT  ^ 0.31
+pair REMOTE  ? 0.12
+pair THE  MEET 0.06  PLACE -0.98  SOME -0.70  WEEK 0.68  main 0.82  township 0.46
+pair WE  BE 0.06  WORK 0.39
+pair WEEK  , 1.11  ^ -0.01
+pair WEEKEND  . 0.02
+pair WORK  directly -0.08
+pair YOU  OF -0.12
+pair ^  AT 0.31  BE 0.51  MEET -0.63  ONSITE 0.23  PLACE 0.31  REMOTE 0.35  THE 0.42  THEY -0.26  WE -0.29  WORK 0.23
+pair ^  YOU 0.56
+pair calling  PLACE 0.08
+pair club  . 1.19
+pair directly  OF -0.08
+pair do  NOT 0.76
+pair full  time 0.25
+pair given  by 0.27
+pair head  PLACE -0.25
+pair location  : 0.54
+pair nd  NAME 1.36
+pair night  . 0.42
+pair pathology  PLACE 0.14
+pair place  : 0.28
+pair pm  ^ 0.82
+pair stage  , -0.37
+pair there  BE -0.11
+pair time  , 0.57
+pair together  , 0.53
+pair walk  AT -0.05
+requirements has  DAY 1.04  PRESENT 0.11
+sentence ends  ) -0.23  . -0.02  DAY 0.50  NAME -0.50  PRESENT 0.26  WEEK -0.02  pm 0.81
+sentence length  16 -1.99  2 0.04  32 -2.63  4 0.08  8 -1.43
+sentence starts  AT 0.20  BE 0.50  MEET -0.67  ONSITE 0.19  PLACE 0.19  REMOTE 0.28  THE 0.20  THEY -0.31  WE -0.44
+sentence starts  WORK 0.12  YOU 0.35
 `,
 }
