@@ -45,7 +45,7 @@ export class Openings {
   private readonly first = new WeakMap<Bits, { rows: Bits; words: Uint32Array }>()
   private readonly holders = new WeakMap<Bits, Holders>()
   private readonly mixed = new WeakMap<Column, { rows: Uint32Array; bits: Bits }>()
-  /** All rows: the list without a filter is read most, and counted once. */
+  /** All rows. The list without a filter is read most: what is counted in it is kept, by the rows with a value or by the column. */
   private readonly listed: Bits
   private readonly inAll = new WeakMap<Bits, number>()
   private readonly valuesInAll = new WeakMap<Column, Uint32Array>()
@@ -86,17 +86,17 @@ export class Openings {
 
   /** How many openings have a row in both sets. @param values Rows with a value, of the index: they are asked for often. */
   countIn(among: Bits, values: Bits): number {
-    if (among !== this.listed) return this.countCommon(among, values)
-    return known(this.inAll, values, () => this.countCommon(among, values))
+    if (among !== this.listed) return this.countOpenings(among, values)
+    return known(this.inAll, values, () => this.countOpenings(among, values))
   }
 
   /** How many openings have each value in a row of a set. @param countRows Counts the values of rows, one by one. */
   countValues(among: Bits, column: Column, countRows: (rows: Bits) => Uint32Array): Uint32Array {
-    if (among !== this.listed) return this.countEach(among, column, countRows)
-    return known(this.valuesInAll, column, () => this.countEach(among, column, countRows))
+    if (among !== this.listed) return this.countEachValue(among, column, countRows)
+    return known(this.valuesInAll, column, () => this.countEachValue(among, column, countRows))
   }
 
-  private countCommon(among: Bits, values: Bits): number {
+  private countOpenings(among: Bits, values: Bits): number {
     const { rows, words } = this.firstIn(among)
     const { alike, words: alikeWords, mixed } = this.holdersOf(values)
     let count = countCommonAt(alikeWords.length < words.length ? alikeWords : words, rows, alike)
@@ -110,7 +110,7 @@ export class Openings {
     return count
   }
 
-  private countEach(among: Bits, column: Column, countRows: (rows: Bits) => Uint32Array): Uint32Array {
+  private countEachValue(among: Bits, column: Column, countRows: (rows: Bits) => Uint32Array): Uint32Array {
     const mixed = this.mixedIn(column)
     const first = this.firstOf(among)
     if (mixed.rows.length === 0) return countRows(first)

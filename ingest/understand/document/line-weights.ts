@@ -10,7 +10,7 @@ before  advantage 0.56  after -1.03  ago 0.11  agreement 0.76  allowance -0.25  
 before  and -6.34  annual -0.20  annum 0.11  ansible 0.63  any -0.55  api 0.70  apply 0.34  april 0.53  are -0.41
 before  around -0.96  as -2.66  at -5.14  b -1.70  b.e -0.62  b.sc -1.24  background 1.17  basic -1.17  be -1.00
 before  before -0.27  below -0.72  benefits 2.37  bengaluru 0.20  between -2.03  big -0.57  bring 0.06  building -0.07
-before  business -0.17  by -2.87  c -1.06  ca -0.91  class -0.59  clients 0.07  cloud -0.34  company 0.09
+before  business -0.17  by -2.87  c -1.06  ca -0.90  class -0.59  clients 0.07  cloud -0.34  company 0.09
 before  compensation 1.42  computer -0.71  conditions 1.94  consultant 0.11  core -0.54  criteria 0.92  crore 0.24
 before  ctc 0.01  current -1.24  d -0.95  da -0.48  data -0.61  day 0.22  days 0.19  department 0.52  description 2.60
 before  desirable 0.80  details 1.64  developer 0.42  development 0.25  digital -0.27  do 0.41  duties 2.76  e -3.59

@@ -29,25 +29,8 @@ export function isAsked(words: Words): boolean {
   if (line.section !== 'requirements' && isOfCompany(words)) return false
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
-  return weigh(words) > (named ? LEAST_NAMED : leastOf(words)) - (isSought(words) ? SOUGHT : 0)
+  return weigh(words) > (named ? LEAST_NAMED : leastOf(words))
 }
-
-/** "We are looking for delivery managers with 10 years": nobody else is named between who is sought and the years. */
-function isSought({ line, duration: { from, to }, sentence }: Words): boolean {
-  const isNear = (start: number, end: number) =>
-    line.tokens.slice(start, end).every(({ text }) => !APART.test(text))
-  const before = line.previous(from, 'sought', FAR)
-  if (before && before.from >= sentence.from && before.value === '')
-    return isNear(before.to, from) && (before.to === from || line.word(from - 1) !== 'for')
-  const behind = line.next(to, 'sought', FAR)
-  return behind?.value === 'behind' && behind.to <= sentence.to && isNear(to, behind.from)
-}
-
-/** How much less years have to weigh that somebody is sought with. */
-const SOUGHT = 3
-/** What parts who is sought from years of others. */
-const APART =
-  /^(?:[.,;:?(]|not|you|your|we|our|they|their|he|she|his|her|is|are|was|were|will|to|whose|whom|which|that|each)$/
 
 /** "Graduate, 18-28 years": who may work at all is that old. A range that opens its sentence, or says of what, may be of work. */
 function isAge({ line, duration: { min, max, to }, opens }: Words): boolean {

@@ -21,6 +21,9 @@ test.each([
   'Candidates with 2+ years in support can apply for our Senior Associate position.',
   'Queries about openings for engineers with 3 to 8 years go to another team.',
   'Not required, but helpful\n• 5+ years of experience in the hotel trade\n• Wit',
+  "It'd be a treat if you had 3+ years of experience with pipelines.",
+  'Someone with 3-4 years of experience in machine vision would be perfect.',
+  'Appreciated: 1 to 3 years of experience in app testing.',
 ])('what is welcome is not asked for: %s', (text) => {
   expect(yearsOf(text)).toBeNull()
 })
@@ -35,6 +38,27 @@ test.each([
   ['Desired experience range: 5 - 8 yrs', 5, 8],
 ])('a wish for something else leaves the years: %s', (text, min, max) => {
   expect(yearsOf(text)).toEqual([min, max])
+})
+
+test.each([
+  ['We are looking for delivery managers with 10 years of experience.', 10],
+  ['Our client needs testers with 3 years of experience in insurance.', 3],
+  ['HR business partners with 5 years of experience wanted.', 5],
+  ['Candidates must have three years of classroom teaching.', 3],
+  ['The resort is looking for a chef with no fewer than eight years in kitchens.', 8],
+])('somebody is sought with years: %s', (text, min) => {
+  expect(yearsOf(text)).toEqual([min, null])
+})
+
+test.each([
+  'You will schedule delivery managers with 10 years of experience at four sites.',
+  'The testers with 3 years of experience whom you coach sit in Kochi.',
+  'We have been hiring on this campus for 9 years.',
+  'The engineers you interview have 2-8 years of experience in Java.',
+  'Your learners have 3 to 12 years of experience.',
+  'Field visits with a senior having 4 years of experience.',
+])('others have the years, or nobody is sought with them: %s', (text) => {
+  expect(yearsOf(text)).toBeNull()
 })
 
 test('years that take the place of a degree are asked of those alone who hold none', () => {

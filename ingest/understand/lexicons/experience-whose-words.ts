@@ -14,10 +14,11 @@ export const EXPERIENCE_WHOSE_WORDS = [
   ...table(
     'who is sought',
     `
+    been (hiring|seeking|looking for|searching for)  -
     (looking|look|looking out|search|searching) for|seek(s|ing)|in search of|hiring  sought
-    (we|client|clients|centre|team|firm|who) (need|needs|require|requires|want|wants)|(for this we|we) require  sought
+    (we|client|clients|centre|team|firm) (need|needs|require|requires|want|wants)  sought
     must (have|possess)|should (have|possess)|(invite|invites|applications from|invited from|opening for|vacancy for)  sought
-    (wanted|required|needed|invited)  sought  behind
+    wanted|required|needed|invited  sought
     `,
   ),
   ...table(
@@ -83,7 +84,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
     (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
     (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish
-    it (would|'d) be a (treat|joy|delight)|appreciated :|what would set you apart|should you (hold|happen)  exp wish
+    (it would|it'd) be a (treat|joy|delight)|appreciated :|what would set you apart|should you (hold|happen)  exp wish
     it would be (a|an) (plus|advantage|asset|bonus)|(you|candidates) (get|earn) [extra] (credit|points)  exp wish
     (we|we'd) [also|would] prefer|weightage|weight will be given|advantage|beneficial|helpful|useful  exp wish
     `,

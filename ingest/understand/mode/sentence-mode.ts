@@ -2,7 +2,7 @@ import type { WorkMode } from '#core/job.ts'
 import { isDenied } from '../scan/denial.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
-import { officeDays, officeHours } from './office-days.ts'
+import { officeDays } from './office-days.ts'
 
 /** A work mode that a sentence states for its job, and the tokens that say it. */
 export interface StatedMode {
@@ -46,10 +46,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
   const denied = named.find((span) => span.tag === 'mode hybrid' && isDenied(line, span))
   if (denied && !home) return at('onsite', denied)
-  const sentence = { from, to }
-  const days = line.has('mode away', from, to)
-    ? null
-    : (officeHours(line, sentence) ?? officeDays(line, sentence))
+  const days = line.has('mode away', from, to) ? null : officeDays(line, { from, to })
   if (days) return days
   if (line.has('mode passing', from, to)) return null
   const alternate = line.all('mode alternate', from, to)[0]
@@ -129,6 +126,7 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
     (tag === 'mode hybrid' || opens || line.tokens[to]?.gap !== '')
   )
     return tag === 'mode hybrid' || !/^(?:our|the|leading|managing)$/.test(before)
+  // "Is fully remote and has been since its first day"
   if (
     SAYS.has(before) &&
     (ENDS.has(after) || after === 'and' || GOES_ON.has(after) || line.tokens[to]?.kind === 'number')
