@@ -60,42 +60,39 @@ function partedRows(ranking: Ranking, rows: Uint32Array, count: number): number[
 function fewBest(ranking: Ranking, among: Bits, count: number): number[] {
   if (count === 0) return []
   const { scores, order } = ranking
-  const lowest = highestScores(among, scores, count)[0] as number
-  const better: number[] = []
+  // The best so far, ascending by score, and all rows that have the least of their scores.
+  const best = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
+  const rows = new Uint32Array(count)
   const last = new Uint32Array(among.length)
+  let least = Number.NEGATIVE_INFINITY
   for (let index = 0; index < among.length; index++) {
     for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
       const row = (index << 5) + 31 - Math.clz32(rest & -rest)
       const score = scores[row] as number
-      if (score < lowest) continue
-      if (score > lowest) better.push(row)
-      else last[index] = (last[index] as number) | (rest & -rest)
+      if (score < least) continue
+      if (score === least) {
+        setBit(last, row)
+        continue
+      }
+      let to = 0
+      for (; to + 1 < count && (best[to + 1] as number) < score; to++) {
+        best[to] = best[to + 1] as number
+        rows[to] = rows[to + 1] as number
+      }
+      best[to] = score
+      rows[to] = row
+      if (best[0] === least) continue
+      least = best[0] as number
+      last.fill(0)
+      for (let at = 0; best[at] === least; at++) setBit(last, rows[at] as number)
     }
   }
-  const first = sortedRows(ranking, Uint32Array.from(better), better.length)
+  const better = rows.filter((_, at) => (best[at] as number) > least)
+  const first = sortedRows(ranking, better, better.length)
   const missing = count - better.length
   const size = countBits(last)
   if (size > SORTED_ROWS) return [...first, ...pageInOrder(order, last, { offset: 0, limit: missing })]
   return [...first, ...sortedRows(ranking, rowsIn(last, size), missing)]
-}
-
-/** The `count` highest scores, ascending; there are at least as many rows. */
-function highestScores(among: Bits, scores: Float32Array, count: number): Float32Array {
-  const highest = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
-  let least = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < among.length; index++) {
-    for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
-      const score = scores[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
-      if (score <= least) continue
-      // In the place of the least, moved up to where it belongs.
-      let to = 0
-      for (; to + 1 < count && (highest[to + 1] as number) < score; to++)
-        highest[to] = highest[to + 1] as number
-      highest[to] = score
-      least = highest[0] as number
-    }
-  }
-  return highest
 }
 
 function sortedRows({ scores, compare }: Ranking, rows: Uint32Array, count: number): number[] {

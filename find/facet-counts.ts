@@ -17,7 +17,7 @@ import {
 import { filtersOf } from '#core/find/unstated.ts'
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, JOB_TYPES, WORK_MODES } from '#core/job.ts'
 import { formatSalary } from '#core/money.ts'
-import { countBits, rowsIn, subtract, type Bits } from './bits.ts'
+import { countBits, subtract, type Bits } from './bits.ts'
 import * as rows from './conditions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { JobIndex } from './job-index.ts'
@@ -120,33 +120,18 @@ type ManyColumn = (typeof MANY_COLUMNS)[number]
 
 /** How many listed rows have each value. */
 function totalOf(index: JobIndex, column: ManyColumn): Uint32Array {
-  return index.totalOf(column, () => countColumn(index, column, rowsIn(index.listed)))
+  return index.totalOf(column, () => countColumn(index, column, index.listed))
 }
 
 function createCounter(index: JobIndex, selection: Selection) {
-  const found = new Map<Bits, Uint32Array>()
-  // The rows that are not among the found ones, for as long as these are the same.
-  const others: { than: Bits | null; bits: Bits } = { than: null, bits: index.listed }
-  const othersThan = (among: Bits) => {
-    if (others.than !== among) {
-      others.than = among
-      others.bits = index.listed.slice()
-      subtract(others.bits, among)
-    }
-    return others.bits
-  }
-  const countIn = (bits: Bits, column: ManyColumn) => {
-    const among = found.get(bits) ?? rowsIn(bits)
-    found.set(bits, among)
-    return countColumn(index, column, among)
-  }
   /** Of two parts of the listed rows the smaller one is counted: with the total, it gives the other. */
   const countAmong = (among: Bits, column: ManyColumn): Uint32Array => {
     const total = totalOf(index, column)
-    const rest = othersThan(among)
+    const rest = index.listed.slice()
+    subtract(rest, among)
     const isSmaller = countBits(rest) < index.size / 2
-    if (!isSmaller) return countIn(among, column)
-    const counts = countIn(rest, column)
+    if (!isSmaller) return countColumn(index, column, among)
+    const counts = countColumn(index, column, rest)
     for (let code = 0; code < counts.length; code++) counts[code] = (total[code] ?? 0) - (counts[code] ?? 0)
     return counts
   }
@@ -176,7 +161,7 @@ function createCounter(index: JobIndex, selection: Selection) {
   }
 }
 
-function countColumn(index: JobIndex, column: ManyColumn, rows: Uint32Array): Uint32Array {
+function countColumn(index: JobIndex, column: ManyColumn, rows: Bits): Uint32Array {
   const counts = new Uint32Array(dictionaryOf(index, column).size)
   index.columns[column].count(rows, counts)
   return counts

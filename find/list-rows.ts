@@ -16,7 +16,7 @@ export function listRows(index: JobIndex, selection: Selection, page: FindPage):
   // All at once: to score a part takes as long as to score all.
   let scores: Float32Array | undefined
   const scored = () => {
-    if (page.order === 'match') scores ??= selection.words?.scoresOf(selection.matches)
+    if (page.order === 'match') scores ??= selection.words?.scoresOf(selection.shown)
     else if (page.order === 'fit') scores ??= skillShares(index, selection.shown, page.fit)
     return scores
   }

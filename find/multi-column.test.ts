@@ -11,7 +11,7 @@ test('keeps the values of each row, however often rows are written again', () =>
   expect(column.holds(4, 62)).toBe(false)
   expect(column.holds(3, 62)).toBe(false)
   const counts = new Uint32Array(200)
-  column.count(Uint32Array.of(2, 5), counts)
+  column.count(bitsOf(Uint32Array.of(2, 5), 100), counts)
   expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([
     [2, 1],
     [5, 1],

@@ -88,15 +88,17 @@ export class MultiColumn {
   }
 
   /** Adds one to the count of each value of each row. */
-  count(rows: Uint32Array, counts: Uint32Array): void {
+  count(rows: Bits, counts: Uint32Array): void {
     const { starts, lengths, values } = this
     for (let index = 0; index < rows.length; index++) {
-      const row = rows[index] as number
-      const start = starts[row] as number
-      const end = start + (lengths[row] as number)
-      for (let at = start; at < end; at++) {
-        const value = values[at] as number
-        counts[value] = (counts[value] as number) + 1
+      for (let rest = (rows[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        const start = starts[row] as number
+        const end = start + (lengths[row] as number)
+        for (let at = start; at < end; at++) {
+          const value = values[at] as number
+          counts[value] = (counts[value] as number) + 1
+        }
       }
     }
   }

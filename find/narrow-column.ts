@@ -22,11 +22,13 @@ export class NarrowColumn {
   }
 
   /** Adds one to the count of each value of each row. */
-  count(rows: Uint32Array, counts: Uint32Array): void {
+  count(rows: Bits, counts: Uint32Array): void {
     const { values } = this
-    for (let at = 0; at < rows.length; at++) {
-      const value = values[rows[at] as number] as number
-      counts[value] = (counts[value] as number) + 1
+    for (let index = 0; index < rows.length; index++) {
+      for (let rest = (rows[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const value = values[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
+        counts[value] = (counts[value] as number) + 1
+      }
     }
   }
 

@@ -36,12 +36,13 @@ export class Openings {
   private readonly numbers: NarrowColumn['values']
   /** Listed rows that share their opening with another one. */
   private readonly shared: Bits
-  /** The same, those of an opening one after the other. */
+  /** The same, those of an opening one after the other, the newest first. */
   private readonly members: Uint32Array
   /** By number: how many listed rows the opening has. */
   private readonly sizes: Uint32Array
-  /** By row: one more than the next newer row of its opening; 0 for the newest. */
-  private readonly newer: Uint32Array
+  /** By number: the last count that has seen the opening, to count it once. */
+  private readonly seenBy: Uint32Array
+  private counts = 0
   private readonly first = new WeakMap<Bits, { rows: Bits; words: Uint32Array }>()
   private readonly holders = new WeakMap<Bits, Holders>()
   private readonly mixed = new WeakMap<Column, { rows: Uint32Array; bits: Bits }>()
@@ -57,17 +58,14 @@ export class Openings {
     const rows = rowsIn(listed)
     const count = 1 + rows.reduce((most, row) => Math.max(most, numbers[row] as number), 0)
     this.sizes = new Uint32Array(count)
+    this.seenBy = new Uint32Array(count)
     for (const row of rows) addOne(this.sizes, numbers[row] as number)
-    const shared = rows.filter((row) => numbers[row] !== 0 && this.sizes[numbers[row] as number] !== 1)
-    this.shared = bitsOf(shared, columns.capacity)
-    this.members = shared.sort((one, other) => (numbers[one] as number) - (numbers[other] as number))
-    this.newer = new Uint32Array(columns.capacity)
-    const last = new Uint32Array(count)
-    for (const row of orders.newest) {
-      const number = numbers[row] as number
-      if (number !== 0) this.newer[row] = last[number] as number
-      last[number] = row + 1
-    }
+    const isShared = (row: number) => numbers[row] !== 0 && this.sizes[numbers[row] as number] !== 1
+    // Sorting keeps the order of rows with the same number.
+    this.members = orders.newest
+      .filter(isShared)
+      .sort((one, other) => (numbers[one] as number) - (numbers[other] as number))
+    this.shared = bitsOf(this.members.toSorted(), columns.capacity)
   }
 
   /** The rows of a set without those of which a newer row of the opening is in it. Not to be changed. */
@@ -77,9 +75,13 @@ export class Openings {
 
   /** How many openings have a row in a set. */
   countOf(bits: Bits): number {
+    const { seenBy, numbers } = this
+    const own = ++this.counts
     let count = countBits(bits)
     eachCommon(this.shared, bits, (row) => {
-      if (this.hasNewer(row, bits)) count -= 1
+      const number = numbers[row] as number
+      if (seenBy[number] === own) count -= 1
+      seenBy[number] = own
     })
     return count
   }
@@ -101,11 +103,16 @@ export class Openings {
     const { alike, words: alikeWords, mixed } = this.holdersOf(values)
     let count = countCommonAt(alikeWords.length < words.length ? alikeWords : words, rows, alike)
     if (mixed === null) return count
+    const { seenBy, numbers } = this
+    const own = ++this.counts
     for (let at = 0; at < words.length; at++) {
       const index = words[at] as number
       let rest = (among[index] as number) & (mixed[index] as number)
-      for (; rest !== 0; rest &= rest - 1)
-        if (!this.hasNewer((index << 5) + 31 - Math.clz32(rest & -rest), among, mixed)) count += 1
+      for (; rest !== 0; rest &= rest - 1) {
+        const number = numbers[(index << 5) + 31 - Math.clz32(rest & -rest)] as number
+        if (seenBy[number] !== own) count += 1
+        seenBy[number] = own
+      }
     }
     return count
   }
@@ -124,11 +131,11 @@ export class Openings {
   /** The rows of openings that do not have the same values in all their rows; those of one stand together. */
   private mixedIn(column: Column): { rows: Uint32Array; bits: Bits } {
     return known(this.mixed, column, () => {
-      const { members, numbers, newer } = this
+      const { members, numbers } = this
       const mixed = new Uint8Array(this.sizes.length)
-      for (const row of members) {
-        const next = newer[row] as number
-        if (next !== 0 && !column.isSame(row, next - 1)) mixed[numbers[row] as number] = 1
+      for (let at = 1; at < members.length; at++) {
+        const [before, row] = [members[at - 1] as number, members[at] as number]
+        if (numbers[before] === numbers[row] && !column.isSame(before, row)) mixed[numbers[row] as number] = 1
       }
       const rows = members.filter((row) => mixed[numbers[row] as number] === 1)
       return { rows, bits: bitsOf(rows.toSorted(), this.shared.length * 32) }
@@ -159,19 +166,17 @@ export class Openings {
 
   private findFirst(bits: Bits): Bits {
     if (this.members.length === 0) return bits
+    const { members, numbers } = this
     const first = bits.slice()
-    eachCommon(this.shared, bits, (row) => {
-      if (this.hasNewer(row, bits)) clearBit(first, row)
-    })
+    let before = 0
+    for (let at = 0; at < members.length; at++) {
+      const row = members[at] as number
+      if (!hasBit(bits, row)) continue
+      const number = numbers[row] as number
+      if (number === before) clearBit(first, row)
+      before = number
+    }
     return first
-  }
-
-  /** Whether a newer row of the opening is in both sets. */
-  private hasNewer(row: number, one: Bits, other = one): boolean {
-    const { newer } = this
-    for (let next = newer[row] as number; next !== 0; next = newer[next - 1] as number)
-      if (hasBit(one, next - 1) && hasBit(other, next - 1)) return true
-    return false
   }
 }
 

@@ -126,6 +126,7 @@ class TermScores {
   private addFrequent({ any, inField }: WordBits, scoreOf: Float32Array): void {
     const { scores, openRows, titles } = this
     const [title, skills, company, place, facts] = inField as [Bits, Bits, Bits, Bits, Bits]
+    const inTitleAlone = scoreOf[FIELDS.title] as number
     for (let index = 0; index < openRows.length; index += 1) {
       const found = (openRows[index] as number) & (any[index] as number)
       if (found === 0) continue
@@ -137,7 +138,13 @@ class TermScores {
       const inCompany = company[index] as number
       const inPlace = place[index] as number
       const inFacts = facts[index] as number
-      for (let rest = found; rest !== 0; rest &= rest - 1) {
+      // Most words of titles are in nothing else.
+      const elsewhere = found & (inSkills | inCompany | inPlace | inFacts)
+      for (let rest = found & ~elsewhere; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        scores[row] = (scores[row] as number) + inTitleAlone
+      }
+      for (let rest = elsewhere; rest !== 0; rest &= rest - 1) {
         const bit = 31 - Math.clz32(rest & -rest)
         const mask =
           ((inTitle >>> bit) & 1) |

@@ -1,5 +1,5 @@
 import type { JobSearch, Notice } from '#core/find/job-search.ts'
-import { bitsFor, clearBit, intersect, isEmpty, rowsIn, unite, type Bits } from '#find/bits.ts'
+import { bitsFor, clearBit, intersect, isEmpty, unite, type Bits } from '#find/bits.ts'
 import { isKnown, knownWords } from './dictionary.ts'
 import { COMPANY, FIELD_BITS, PLACE, SKILLS, TITLE } from './fields.ts'
 import { inFieldsOf, match, MOST_TERMS, type Matched } from './matcher.ts'
@@ -68,8 +68,8 @@ export interface WordIndex {
   bytes: () => number
 }
 
-/** Above what any terms weigh: rows whose description has to help come after those without. */
-const WITHOUT_DESCRIPTION = 1000
+/** More than any terms weigh: rows whose description has to help come after those without. */
+const BY_DESCRIPTION = 1000
 
 /** When there is no more room, room is made for this many times the rows. */
 const SPARE = 1.125
@@ -235,15 +235,13 @@ class Words implements WordIndex {
     const { described, inTitle } = scoreTerms(this.layers, terms, { among, scores })
     const bonusOf = this.rowWords.titleBonus(terms.map(({ term }) => term))
     for (let index = 0; index < among.length; index += 1) {
-      const ofTitles = inTitle[index] as number
-      const ofDescriptions = described[index] as number
-      for (let rest = (among[index] as number) | 0; rest !== 0; rest &= rest - 1) {
-        const bit = 31 - Math.clz32(rest & -rest)
-        const row = (index << 5) + bit
-        let score = scores[row] as number
-        if (((ofDescriptions >>> bit) & 1) === 0) score += WITHOUT_DESCRIPTION
-        if (((ofTitles >>> bit) & 1) === 1) score += bonusOf(this.documents[row] as number)
-        scores[row] = score
+      for (let rest = (described[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        scores[row] = (scores[row] as number) - BY_DESCRIPTION
+      }
+      for (let rest = (inTitle[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        scores[row] = (scores[row] as number) + bonusOf(this.documents[row] as number)
       }
     }
     return scores
@@ -262,7 +260,12 @@ class Words implements WordIndex {
     if (!phrase) return rows
     intersect(rows, allowed)
     const holds = this.rowWords.holdingPhrase(phrase)
-    for (const row of rowsIn(rows)) if (!holds(this.documents[row] ?? 0)) clearBit(rows, row)
+    for (let index = 0; index < rows.length; index += 1) {
+      for (let rest = (rows[index] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const row = (index << 5) + 31 - Math.clz32(rest & -rest)
+        if (!holds(this.documents[row] as number)) clearBit(rows, row)
+      }
+    }
     return rows
   }
 
