@@ -15,7 +15,9 @@ export function unemphasise(html: string): string {
 }
 
 /** Collapses white space, drops what nobody sees, empty inline tags and outer line breaks; '' when no text remains. */
-export function tidyInline(html: string): string {
+export function tidyInline(untidy: string): string {
+  // Most of what stands between two blocks is a line break.
+  const html = untidy.trim()
   let tidy = MAY_BE_UNTIDY.test(html) || html.includes('  ') ? cleanText(html).replace(/\s+/g, ' ') : html
   if (!tidy.includes('<')) return tidy.trim()
   if (HAS_NO_TEXT.test(tidy)) return ''

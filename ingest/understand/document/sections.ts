@@ -57,12 +57,8 @@ export function sectionLines(lines: Line[]): PostingLine[] {
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
     // What is asked for or offered is a list; a paragraph beneath it is of something else.
     else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
-    // Most lines stand in no list: the long look at how they end comes last.
     isList =
-      !heads &&
-      (isList || isHeadingAbove) &&
-      UNENDED.test(text) &&
-      (isList || UNENDED.test(below?.text ?? ''))
+      !heads && (isList || isHeadingAbove) && isUnended(text) && (isList || isUnended(below?.text ?? ''))
     isHeadingAbove = heads
     listed ||= kind === 'item'
     return {
@@ -80,17 +76,25 @@ function headsList(text: string, above: Line | undefined, below: Line | undefine
 }
 
 /** Words without an end, and no label: beneath a heading, two such lines are items of a list that lost its bullets. */
-const UNENDED = /^(?!\W*[\p{L} ]{2,25}:)\S+(?: \S+)+[^.!?:;]$/u
+function isUnended(text: string): boolean {
+  // A letter by itself at the end is that of a list: "Group A".
+  if (!text.includes(' ') || text.at(-2) === ' ' || '.!?:;'.includes(text.at(-1) ?? '')) return false
+  return !(text.includes(':') && STARTS_WITH_LABEL.test(text)) && !OTHER_GAP.test(text)
+}
+
+const STARTS_WITH_LABEL = /^\W*[\p{L} ]{2,25}:/u
+const OTHER_GAP = /[^\S ]|  /
 
 /** "The rhythm", "Your part": a few words without an end between lines that have one, in a text whose headings lost their markup. */
 function headsProse(text: string, above: Line | undefined, below: Line | undefined): boolean {
   return (
-    /^\p{Lu}[\p{L}'’ -]{1,40}$/u.test(text) &&
-    text.split(' ').length <= 5 &&
+    text.length <= 41 &&
     above?.kind !== 'heading' &&
     below?.kind === 'text' &&
     /[.!?]$/.test(above?.text ?? '') &&
-    /[.!?]$/.test(below.text)
+    /[.!?]$/.test(below.text) &&
+    /^\p{Lu}[\p{L}'’ -]{1,40}$/u.test(text) &&
+    text.split(' ').length <= 5
   )
 }
 
@@ -128,7 +132,7 @@ const VALUE =
 function splitLabels(lines: Line[]): Line[] {
   const split: Line[] = []
   for (const line of lines) {
-    if ([PARTS, VALUE, GLUED].some((sign) => sign.test(line.text))) split.push(...labelsOf(line))
+    if (PARTS.test(line.text) || VALUE.test(line.text) || GLUED.test(line.text)) split.push(...labelsOf(line))
     else split.push(line)
   }
   return split

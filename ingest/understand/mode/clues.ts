@@ -52,6 +52,7 @@ function aroundPlace(kinds: string[], at: number, visit: Visit): void {
   const place = kinds[at] ?? ''
   for (let far = 1; far <= FAR; far += 1) {
     const [before, behind] = [kinds[at - far], kinds[at + far]]
+    if (before === undefined && behind === undefined) return
     if (before !== undefined) visit('before', place, before)
     if (behind !== undefined) visit('behind', place, behind)
     if (far > NEAR) continue

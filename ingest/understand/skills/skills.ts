@@ -55,6 +55,7 @@ const NEAR = 12
 /** The skills of a line, of which some are known only by their neighbours. */
 function skillsOf(line: ScannedLine): Span[] {
   const named = line.allOf(TAGS)
+  if (named.length === 0) return named
   const sure = new Set(named.filter((span) => span.tag === 'skill' && !isPartOfWord(line, span)))
   const doubtful = new Set(named.filter((span) => span.tag !== 'skill' && !isPartOfWord(line, span)))
   // Each that is told by its neighbours tells the next: "C, R and Go".
