@@ -8,6 +8,8 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const CACHE = join(PROJECT, 'node_modules/.cache/pravesh/browser')
 /** Draws no window around a page, and needs half the CPU for one. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
+/** The letters of our pages where none of a phone's or a desktop's are: apt only recommends them with a browser. */
+const FONTS = 'fonts-liberation'
 const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const SYSTEM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -144,7 +146,7 @@ function fromApt(name: string): string | undefined {
       return false
     }
   }
-  const isInstalled = () => done('install', '--yes', '--no-install-recommends', name)
+  const isInstalled = () => done('install', '--yes', '--no-install-recommends', name, FONTS)
   return isInstalled() || (done('update') && isInstalled()) ? installed([name]) : undefined
 }
 

@@ -77,7 +77,7 @@ function headsList(text: string, above: Line | undefined, below: Line | undefine
 
 /** Words without an end, and no label: beneath a heading, two such lines are items of a list that lost its bullets. */
 function isUnended(text: string): boolean {
-  // A letter by itself at the end is that of a list: "Group A".
+  // A letter by itself at the end is part of a name: "Group A".
   if (!text.includes(' ') || text.at(-2) === ' ' || '.!?:;'.includes(text.at(-1) ?? '')) return false
   return !(text.includes(':') && STARTS_WITH_LABEL.test(text)) && !OTHER_GAP.test(text)
 }
@@ -88,7 +88,6 @@ const OTHER_GAP = /[^\S ]|  /
 /** "The rhythm", "Your part": a few words without an end between lines that have one, in a text whose headings lost their markup. */
 function headsProse(text: string, above: Line | undefined, below: Line | undefined): boolean {
   return (
-    text.length <= 41 &&
     above?.kind !== 'heading' &&
     below?.kind === 'text' &&
     /[.!?]$/.test(above?.text ?? '') &&

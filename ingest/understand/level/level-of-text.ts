@@ -18,7 +18,7 @@ export function levelOfText(lines: ScannedLine[]): Level {
   for (const line of lines) {
     const isItem = line.kind === 'item'
     if (!isItem) above = line
-    if (line.section === 'about' || !line.mayHold(SAID_BY) || !SAID_BY.some((tag) => line.has(tag))) continue
+    if (line.section === 'about' || !SAID_BY.some((tag) => line.has(tag))) continue
     const refused = isItem && above !== null && above.has('level not for')
     for (const sentence of line.sentences) {
       const value = levelOf(line, sentence, refused)
