@@ -12,7 +12,7 @@ const NOBODY = 65_534
 /** A disk of its own, in memory. */
 export interface SmallDisk extends Disposable {
   path: string
-  /** Fills it but for so many bytes. */
+  /** Fills it, further if it was filled before, but for so many bytes. */
   fill(free?: number): void
   /** Removes what `fill` has written. */
   free(): void
@@ -35,17 +35,16 @@ export function smallDisk(megabytes: number): SmallDisk {
   return {
     path,
     fill: (free = 0) => {
-      const file = openSync(filling, 'w')
+      const file = openSync(filling, 'a')
       const block = Buffer.alloc(64 * 1024)
-      let written = 0
       try {
-        for (;;) written += writeSync(file, block)
+        for (;;) writeSync(file, block)
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
       } finally {
         closeSync(file)
       }
-      if (free > 0) execFileSync('truncate', ['-s', String(written - free), filling])
+      if (free > 0) execFileSync('truncate', ['-s', `-${free}`, filling])
     },
     free: () => rmSync(filling, { force: true }),
     makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', path]),

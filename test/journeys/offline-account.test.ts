@@ -1,7 +1,7 @@
 import { inject, expect } from 'vitest'
 import { workerRoute } from '#server/offline/worker-route.ts'
 import { test } from '../journey.ts'
-import { open } from '../page-checks.ts'
+import { open, toNextDocument, untilHydrated } from '../page-checks.ts'
 import { heading } from '../shell-places.ts'
 import { sayNameAtProvider, sharedSignInSite } from '../sign-in-site.ts'
 import { weakNetwork } from '../weak-network.ts'
@@ -82,7 +82,10 @@ test('of an account nothing is kept, also not after signing out', async ({ newPa
   await open(page, '/saved')
   expect(await heading(page)).toBe('You’re offline')
   await page.getByText('Jobs saved in an account need a connection.').waitFor()
-  await page.context().setOffline(false)
+  // The page opens what was asked for by itself, and would break off another visit.
+  await toNextDocument(page, () => page.context().setOffline(false))
+  await untilHydrated(page)
+  expect(new URL(page.url()).pathname).toBe('/saved')
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign out' }).click()
