@@ -10,6 +10,9 @@ test.each([
     ['Minimum experience: 1 year,', 'Maximum experience: 3 years'],
   ],
   ['B.Tech *Experience required : 2 years', ['B.Tech', '*Experience required : 2 years']],
+  ['Core hours 12 to 4 Comp 18-24 LPA', ['Core hours 12 to 4', 'Comp 18-24 LPA']],
+  ['Hybrid Offer - ₹1,20,000 per month', ['Hybrid', 'Offer - ₹1,20,000 per month']],
+  ['4 yrs Max budget 14L', ['4 yrs', 'Max budget 14L']],
 ])('%j is cut at its labels', (text, pieces) => {
   expect(labelledPieces(text)).toEqual(pieces)
 })
@@ -20,6 +23,8 @@ test.each([
   'Base pay: 8 LPA',
   'Desired experience: 3 years',
   'Location: Pune',
+  'Hourly rate: 500',
+  'Churn and interest rate: 9',
   'We start at 9:30 and end at 6:30',
 ])('%j is one piece', (text) => {
   expect(labelledPieces(text)).toEqual([text])

@@ -9,7 +9,8 @@ export const GOES_ON_WITH_LABEL = new Set(
     'with in as to per on at any post project client media marketing campaign department learning wellness internet ' +
     'home education wifi phone mobile gym fitness health travel meal book equipment relocation salary ctc highest ' +
     'lowest average avg median last previous existing starting initial revised basic net alumni student students ' +
-    'other others package cost example'
+    'other others package cost example hourly daily weekly interest ' +
+    'conversion success churn billing special'
   ).split(' '),
 )
 /** Words that stand in front of a label and are part of it: "job location". */
@@ -31,6 +32,7 @@ export const LABELS = new Set([
   ...'location,loc,experience,exp,yoe,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
     ',',
   ),
+  ...'compensation,remuneration,comp,offer,rate,wages,max budget'.split(','),
   ...'position,batch,duration,benefits,schedule,job type,qualification,qualifications,eligibility'.split(','),
   ...'application question,application questions,application question(s),notice period,notice,education'.split(
     ',',
@@ -66,7 +68,7 @@ export function labelledPieces(text: string): string[] {
 /** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). None looks back before it looks on. */
 const BEHIND_LABEL = new RegExp(
   String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)` +
-    String.raw`|\s(?=₹|Rs|INR|[Uu]p ?to |\d)(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice)\s)`,
+    String.raw`|\s(?=₹|Rs|INR|[Uu]p ?to |\d)(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|[Bb]udget|Package|Comp|Batch|Openings|Notice)\s)`,
   'g',
 )
 

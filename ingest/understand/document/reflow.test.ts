@@ -98,6 +98,13 @@ test.each([
   expect(linesOf(text)).toEqual([text])
 })
 
+test('dashes that start items are not those of a range of pay', () => {
+  const text =
+    'Softpulse is looking for a manual tester for its e-office projects in Odisha. Skills: - Writing test cases ' +
+    '- Regression and smoke testing - Basic SQL Salary offered: Rs. 2.5 LPA - 3.5 LPA Location: Bhubaneswar'
+  expect(linesOf(text)).toContain('Salary offered: Rs. 2.5 LPA - 3.5 LPA')
+})
+
 test('a text that no posting is as long as keeps its lines behind a limit', () => {
   const text = 'What you will do: Write code. '.repeat(2000)
   const lines = linesOf(text)

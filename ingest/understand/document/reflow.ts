@@ -115,8 +115,10 @@ const BULLETS = [
   / (?:\u{fffd}|[·*>#✓]|o|\?) (?=[\p{Lu}\d₹])/gu,
   / (?=\p{Extended_Pictographic}\u{fe0f}? ?[\p{L}\d₹])/gu,
 ]
+/** "2.5 LPA - 3.5 LPA", "18K - 30K": the two ends of a range. */
+const NO_RANGE = String.raw`(?<!\d ?(?:LPA|[KkL]|[Ll]akhs?|[Ll]acs?) - (?=(?:₹|Rs\.?)? ?\d))`
 const DASH = new RegExp(
   String.raw`(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company` +
-    String.raw`|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}[\p{Ll} ]|\d|₹)`,
+    String.raw`|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}[\p{Ll} ]|\d|₹)${NO_RANGE}`,
   'gu',
 )

@@ -47,7 +47,9 @@ export const PAY_WORDS = [
     (tour|holiday|bridal|surgery|health|software|treatment|travel|pt|spa|yoga|wedding) package  -
     (relocation|joining|welcome|exit|severance|wellness|perks|benefit|benefits|settling in) package  -
     (on top of|in addition to|over and above|apart from|besides|beside) [the|your|this] (salary|ctc|pay)  -
-    money :  pay word  opens
+    money (:|<n>|₹|rs|inr)|payment <n> k  pay word  opens
+    you'd (earn|be paid)|payment starts  pay word
+    fix (<n>|rs|₹)  pay word  opens
     pay packet  pay word ; added.ndjson:1
     renumeration  pay word ; added.ndjson:2
     `,
@@ -117,7 +119,7 @@ export const PAY_WORDS = [
     cctc|ectc|ctc details|(current|present|last) [drawn] (ctc|salary|package)|expected ctc  pay of others
     if you think|current (salaries|packages|pay)|our (testers|engineers|developers|people|seniors) (draw|earn|make|get)  pay of others
     (mention|your) [your] expected salary|last drawn|drawing|hike  pay of others
-    with offers ranging|students placed at|clients with packages  pay of others
+    with offers ranging|students placed at|clients with packages  pay of others  promised
     (worker|borrower|customer|family|families|household)(s) with (salary|salaries|wages)|jobs of  pay of others
     offer letter(s)  pay of others
     ctc details (will|are|is|to)  -
@@ -126,9 +128,11 @@ export const PAY_WORDS = [
     placed (candidates|students)  pay of others
     placement(s) (with|at|of|up to|upto|assistance)  pay of others
     after [the|paying] (course|program|programme|bootcamp|fee|fees)  pay of others
-    (highest|average|median) (package|ctc|salary|compensation|earnings)|esi[c] [is] applicable  pay of others
+    (highest|average|median) (package|ctc|salary|compensation|earnings)|esi[c] [is] applicable (if|for|to|up|upto|below|where)  pay of others
     you earn  pay of others
-    placement (guarantee|guaranteed)|guaranteed placement|job guarantee|where wages are  pay of others
+    placement (guarantee|guaranteed)|guaranteed placement|job guarantee|placement partner(s)  pay of others  promised
+    where wages are|(should|must|to) be distributed  pay of others
+    stipend for [the|our] (trainees|apprentices|students)  pay of others  trainees
     wages (up to|upto|below)  pay of others
     (do not|don't|need not|should not) apply|kindly excuse|candidates excuse  pay of others  refused
     your own boss|(on|of) your (team|network|downline)|unlimited (income|earnings)  pay of others  promised

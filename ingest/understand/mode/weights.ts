@@ -180,113 +180,111 @@ sentence starts  HYBRID 0.59  THEY 0.07  WORK 0.30  release 0.72
 `,
   onsite: `
 start  always -5.22
-about has  PLACE -1.09
-any word  # -2.16  #1-4 -1.11  #5-6 0.94  #7-31 0.02  , 0.16  : -0.58  ; -0.32  AND -0.03  ANYWHERE -0.75  AT 1.49
-any word  BE 0.99  COMMUTE 0.13  DAY 0.77  EVERY 0.36  FIRST -0.82  HYBRID -1.14  MAY -1.96  MEET -0.42  MONTH -1.27
-any word  MUST -0.15  NAME 0.27  NOT 1.61  OF -0.59  ONSITE 2.12  PRESENT 1.08  THEY -0.53  WE 0.25  WEEK -0.79
-any word  WORK 1.56  YOU -0.48  about -0.29  accredited 0.16  administration 0.10  background 0.15  building 0.18
-any word  but -0.30  by -0.17  calling 0.12  club 0.12  data 0.52  directly -0.03  duty 0.11  field -0.08  full 0.88
-any word  hai 1.16  head -0.33  here 0.05  hours -0.55  it 0.44  least -0.06  live 0.41  location 0.49  mode 0.77
-any word  more -0.13  nd 0.97  off 0.01  only 1.84  option 0.41  own -0.75  pathology 0.17  per 0.69  please 0.17
-any word  posting -0.09  quarters 0.33  room 0.89  rotation 0.11  shift 1.50  shifts 2.20  stage -0.89  stay 1.06
-any word  team 0.10  tele 0.01  together 1.15  walk -0.69  weekday 1.15  when -0.52  which -0.63  who -0.84
-any word  years -0.88
-apply has  PLACE -0.12
+about has  PLACE -1.11
+any word  # -2.18  #1-4 -1.12  #5-6 0.98  #7-31 0.03  , 0.15  : -0.57  ; -0.32  AND -0.06  ANYWHERE -0.76  AT 1.46
+any word  BE 1.00  COMMUTE 0.10  DAY 0.77  EVERY 0.36  FIRST -0.82  HYBRID -1.15  MAY -1.95  MEET -0.43  MONTH -1.26
+any word  MUST -0.14  NAME 0.29  NOT 1.55  OF -0.58  ONSITE 2.01  PRESENT 1.06  THEY -0.50  WE 0.23  WEEK -0.82
+any word  WORK 1.61  YOU -0.49  about -0.26  accredited 0.18  administration 0.09  background 0.15  building 0.22
+any word  but -0.29  by -0.16  calling 0.12  club 0.13  data 0.56  directly -0.04  duty 0.09  field -0.10  full 0.86
+any word  hai 1.18  head -0.33  here 0.02  hours -0.55  it 0.45  least -0.08  live 0.44  location 0.92  mode 0.81
+any word  more -0.12  nd 0.95  only 1.81  option 0.50  own -0.73  pathology 0.19  per 0.72  please 0.18  posting -0.06
+any word  quarters 0.35  room 0.89  rotation 0.09  shift 1.50  shifts 2.23  stage -0.86  stay 1.05  team 0.09
+any word  tele 0.03  together 1.13  walk -0.70  weekday 1.09  when -0.50  which -0.65  who -0.80  years -0.90
+apply has  PLACE -0.10
 before ANYWHERE  AT -0.10
-before COMMUTE  AT 0.22
-before DAY  #1-4 -0.53  #5-6 1.73  : -0.06  AND -0.38  HOME -0.54  NAME 0.01  OF 0.34  PLACE 0.17  SOME -0.53
-before DAY  THE 0.16  WE 0.02  YOU 1.51
-before HOME  , 0.46  AND -0.26  BE -0.07  DAY -0.36  JOB -0.20  NOT 3.34  THE -0.41  THEY -0.02  WEEKDAY -0.45
-before HOME  WORK -0.05
-before PLACE  #1-4 -0.49  #5-6 1.35  #7-31 0.21  ) -0.38  , 0.20  - 0.21  : 0.53  AND -1.02  AT 0.42  COMMUTE 0.16
-before PLACE  EVERY 1.45  JOB 1.28  MEET -2.02  NOT -0.43  REMOTE -0.30  WE 0.01  WEEKEND 0.67  WORK 1.16  YOU -0.15
-before PLACE  accredited 0.19  calling 0.13  head -0.27  live 0.67  main 0.33  mode 0.10  pathology 0.17  shifts 0.09
-before PRESENT  NAME -0.33  PLACE 0.05  WORK 0.33
-before REMOTE  AND -0.54  AT -0.18  NOT 2.70  WORK -0.16  it 0.33
-before WEEKDAY  #7-31 0.87  NAME 0.01
-behind COMMUTE  AND 0.13  NAME 0.05  PLACE 0.19  THE 0.59
-behind DAY  #1-4 -0.94  AND -0.14  HOME -0.34  MONTH -0.26  THE 0.06  WE -0.76  as 0.36  rotation 0.87
-behind HOME  DAY -0.51  NAME -0.29  NOT 1.91  WE -0.26  please 0.56
-behind PLACE  #7-31 0.69  ) -0.21  , 0.66  . 0.20  AND -0.30  BE 0.12  DAY 0.33  JOB 0.75  NAME 0.72  NOT -1.11
-behind PLACE  PLACE 0.02  PRESENT 0.07  THE -0.49  WORK 1.12  administration 0.14  club 0.14  night 1.96  only 0.09
-behind PLACE  seats 0.02  shift 0.84  stage -0.14  there 0.74
-behind PRESENT  EVERY 0.03  OF -0.07  THE 1.01  WE -0.27
-behind REMOTE  , -0.01  ? 0.15  NAME -0.63  PLACE -0.26  option 0.43
-behind WEEKDAY  #1-4 -0.97  HOME -0.42  OF 0.59  SOME -0.26  WEEKEND 0.17
-label of  JOB 1.67  NOT -0.41  OF -0.06  PLACE 0.32  WORK 0.37  location 1.95  mode 0.95  place 1.60  type 0.10
-label of  where 1.24
-line kind  item -0.62  text 0.34
-line offer  item -0.74
-line section  about -0.16  requirements 0.09
-near before DAY  BE -0.28  EVERY 1.74  PLACE 0.16  PRESENT 0.45
-near before HOME  AT -1.67  BE -0.17  NOT 3.11  PLACE -0.42
-near before PLACE  AT -0.01  BE 0.71  NAME 0.19  NOT -0.57  PRESENT 0.06  THE 1.14  WE 0.98  accredited 0.17
-near before PLACE  calling 0.10  head -0.40  main 0.23  pathology 0.16  time 1.25
-near before PRESENT  THE 0.20
-near before REMOTE  NOT 2.23  THE -1.36  WORK -0.02  it 0.33
-near before WEEKDAY  AND -1.18  BE -0.48  EVERY -0.38  NAME 0.55
-near behind COMMUTE  AT 1.32  THE 0.81
-near behind DAY  MONTH -0.30  OF -0.06  off 1.98
-near behind HOME  , -1.27  AND -0.20  BE 0.02  NOT 3.56  please 0.34
-near behind PLACE  #5-6 0.15  , 0.28  . 0.11  BE -0.56  EVERY 0.07  FIRST -0.17  HOME -0.49  JOB 0.46  NAME 0.02
-near behind PLACE  OF -0.17  PLACE -0.02  THE -0.12  administration 0.08  company 0.19
-near behind PRESENT  , 0.36  DAY 0.45  THE 0.35
-near behind REMOTE  ? 0.12  AT -0.62  NOT 1.54  OF 0.47
-near behind WEEKDAY  . 0.09  AND -1.01  AT -0.05  OF 1.76  WEEKEND 0.59
-offer has  DAY -0.27
-other has  HOME -0.39  HYBRID -1.69  ONSITE 1.36
-pair #  . -0.18
-pair #1-4  . 0.02  shifts 1.70
-pair #5-6  DAY 0.64
-pair #7-31  BE 1.21  th -0.88
-pair )  . 0.14  ^ -0.16
-pair ,  #1-4 -0.03  #7-31 0.30  AT 0.31  HOME 1.19  NAME 0.71  NOT -0.72  WEEKDAY 1.28  YOU -0.36  so 0.03
-pair :  #7-31 -0.31  NAME 0.80  WEEKDAY -0.03
-pair ;  WE 0.30
-pair AND  #1-4 0.32  AT 0.50  NAME -1.58  SOME 1.27  WEEKDAY -0.70  WORK -0.28  administration 0.14
-pair AT  #7-31 0.19  EVERY -0.61  NAME -0.18  PLACE 1.50  PRESENT 0.82  THE 0.44  WE 0.57  least -0.17
-pair BE  COMMUTE 0.17  OF 1.43  it 0.31
-pair DAY  ^ 0.51
+before COMMUTE  AT 0.25
+before DAY  #1-4 -0.49  #5-6 1.71  : -0.04  AND -0.39  HOME -0.58  NAME 0.01  OF 0.35  PLACE 0.17  SOME -0.54
+before DAY  THE 0.16  YOU 1.52
+before HOME  , 0.48  AND -0.26  BE -0.07  DAY -0.31  JOB -0.21  NOT 3.36  THE -0.40  WEEKDAY -0.47  WORK -0.10
+before ONSITE  : 0.03
+before PLACE  #1-4 -0.44  #5-6 1.30  #7-31 0.25  ) -0.36  , 0.20  : 0.53  AND -1.02  AT 0.45  COMMUTE 0.18  EVERY 1.44
+before PLACE  JOB 1.26  MEET -2.01  NOT -0.36  PLACE 0.01  REMOTE -0.28  WE 0.04  WEEKEND 0.67  WORK 1.12  YOU -0.14
+before PLACE  accredited 0.20  calling 0.14  head -0.28  live 0.67  main 0.34  mode 0.07  pathology 0.18  shifts 0.02
+before PRESENT  NAME -0.35  PLACE 0.04  WORK 0.31
+before REMOTE  AND -0.53  AT -0.20  NOT 2.65  WORK -0.22  it 0.34
+before WEEKDAY  #7-31 0.85
+behind COMMUTE  AND 0.12  NAME 0.02  PLACE 0.20  THE 0.60
+behind DAY  #1-4 -0.98  AND -0.14  HOME -0.29  MONTH -0.27  THE 0.07  WE -0.74  as 0.33  rotation 0.85
+behind HOME  DAY -0.55  NAME -0.31  NOT 1.95  WE -0.23  please 0.56
+behind PLACE  #7-31 0.69  ) -0.23  , 0.68  . 0.19  AND -0.29  BE 0.11  DAY 0.30  JOB 0.80  NAME 0.68  NOT -1.08
+behind PLACE  PLACE 0.04  PRESENT 0.05  THE -0.51  THEY -0.03  WORK 1.10  administration 0.14  club 0.15  night 1.93
+behind PLACE  only 0.11  seats 0.02  shift 0.85  stage -0.15  there 0.75
+behind PRESENT  EVERY 0.05  OF -0.07  THE 1.01  WE -0.26
+behind REMOTE  ? 0.15  NAME -0.59  PLACE -0.25  option 0.52
+behind WEEKDAY  #1-4 -0.98  HOME -0.43  OF 0.59  SOME -0.27  WEEKEND 0.18
+label of  JOB 1.69  NOT -0.50  OF -0.03  PLACE 0.29  WORK 0.25  location 0.84  mode 0.97  place 1.62  type 0.09
+label of  where 1.25
+line kind  item -0.60  text 0.33
+line offer  item -0.76
+line section  about -0.15  requirements 0.11
+near before DAY  BE -0.29  EVERY 1.72  PLACE 0.20  PRESENT 0.46
+near before HOME  AT -1.67  BE -0.19  NOT 3.11  PLACE -0.43
+near before PLACE  BE 0.70  NAME 0.14  NOT -0.55  PRESENT 0.08  THE 1.15  WE 0.99  accredited 0.17  calling 0.10
+near before PLACE  head -0.41  main 0.25  pathology 0.16  time 1.21
+near before PRESENT  THE 0.21
+near before REMOTE  NOT 2.13  THE -1.29  it 0.35
+near before WEEKDAY  AND -1.14  BE -0.51  EVERY -0.39  NAME 0.56  WEEKDAY 0.03
+near behind COMMUTE  AT 1.34  THE 0.83
+near behind DAY  MONTH -0.32  OF -0.08  off 1.99
+near behind HOME  , -1.26  AND -0.18  NOT 3.52  please 0.34
+near behind PLACE  #5-6 0.13  , 0.25  . 0.07  BE -0.54  EVERY 0.04  FIRST -0.20  HOME -0.50  JOB 0.43  OF -0.18
+near behind PLACE  PLACE -0.04  THE -0.10  administration 0.08  company 0.16
+near behind PRESENT  , 0.36  DAY 0.45  THE 0.37
+near behind REMOTE  ? 0.13  AT -0.58  BE 0.57  NOT 1.07  OF 0.55
+near behind WEEKDAY  . 0.08  AND -1.02  AT -0.02  OF 1.75  WEEKEND 0.60
+offer has  DAY -0.28
+other has  HOME -0.38  HYBRID -1.67  ONSITE 1.21
+pair #  . -0.20
+pair #1-4  . 0.01  shifts 1.73
+pair #5-6  DAY 0.66
+pair #7-31  BE 1.19  th -0.81
+pair )  . 0.15  ^ -0.13
+pair ,  #1-4 -0.01  #7-31 0.28  AT 0.28  HOME 1.14  NAME 0.69  NOT -0.74  WEEKDAY 1.25  YOU -0.34  so 0.02
+pair :  #7-31 -0.32  NAME 0.86  WEEKDAY -0.05
+pair ;  WE 0.31
+pair AND  #1-4 0.35  AT 0.50  NAME -1.56  SOME 1.26  WEEKDAY -0.72  WORK -0.28  administration 0.13
+pair AT  #7-31 0.18  EVERY -0.62  NAME -0.15  PLACE 1.47  PRESENT 0.84  THE 0.43  WE 0.58  least -0.19
+pair BE  COMMUTE 0.13  OF 1.43  it 0.33
+pair DAY  ^ 0.53
 pair EVERY  WEEKDAY -0.15
-pair HOME  BE 0.31
-pair JOB  . 0.86  BE -0.53  MUST 0.18  WORK -0.32
-pair MUST  YOU 0.82
-pair NAME  #1-4 0.34  ) -0.06  , -0.64  AND -0.62  HOME 0.15  OF -0.55  WE 1.65  ^ -0.48  time 0.01
-pair NOT  BE 0.21  PLACE -0.56  apply 0.62
-pair OF  #5-6 0.17  BE 0.44  NAME -0.31  PLACE 1.30  THE 0.28  WORK 0.07
-pair PLACE  , 0.20  . -0.37  AT 0.10  NAME -1.10  OF -0.98  WORK 0.18  ^ 0.06
+pair HOME  BE 0.34
+pair JOB  . 0.90  BE -0.53  MUST 0.20  WORK -0.32
+pair MUST  YOU 0.81
+pair NAME  #1-4 0.34  ) -0.04  , -0.62  AND -0.60  HOME 0.12  OF -0.53  WE 1.65  ^ -0.44
+pair NOT  BE 0.27  PLACE -0.70  apply 0.64
+pair OF  #5-6 0.13  BE 0.44  NAME -0.31  PLACE 1.29  THE 0.25  WORK 0.07
+pair PLACE  , 0.21  . -0.37  AT 0.11  NAME -1.11  OF -0.97  WORK 0.18  ^ 0.07
 pair PRESENT  ^ 0.31
-pair REMOTE  ? 0.12
-pair THE  MEET 0.06  PLACE -0.98  SOME -0.70  WEEK 0.68  main 0.82  township 0.46
-pair WE  BE 0.06  WORK 0.39
-pair WEEK  , 1.11  ^ -0.01
+pair REMOTE  ? 0.13
+pair THE  MEET 0.05  PLACE -0.98  SOME -0.69  WEEK 0.72  main 0.83  township 0.46
+pair WE  BE 0.11  WORK 0.40
+pair WEEK  , 1.13  ^ -0.03
 pair WEEKEND  . 0.02
-pair WORK  directly -0.08
-pair YOU  OF -0.12
-pair ^  AT 0.31  BE 0.51  MEET -0.63  ONSITE 0.23  PLACE 0.31  REMOTE 0.35  THE 0.42  THEY -0.26  WE -0.29  WORK 0.23
-pair ^  YOU 0.56
+pair WORK  directly -0.09
+pair YOU  OF -0.08
+pair ^  AT 0.31  BE 0.46  MEET -0.59  PLACE 0.31  REMOTE 0.09  THE 0.43  THEY -0.26  WE -0.28  WORK 0.26  YOU 0.56
 pair calling  PLACE 0.08
-pair club  . 1.19
-pair directly  OF -0.08
-pair do  NOT 0.76
-pair full  time 0.25
+pair club  . 1.21
+pair directly  OF -0.09
+pair do  NOT 0.78
+pair full  time 0.30
 pair given  by 0.27
-pair head  PLACE -0.25
-pair location  : 0.54
-pair nd  NAME 1.36
-pair night  . 0.42
-pair pathology  PLACE 0.14
-pair place  : 0.28
+pair head  PLACE -0.24
+pair location  : 1.10
+pair nd  NAME 1.37
+pair night  . 0.43
+pair pathology  PLACE 0.15
+pair place  : 0.27
 pair pm  ^ 0.82
 pair stage  , -0.37
-pair there  BE -0.11
-pair time  , 0.57
-pair together  , 0.53
-pair walk  AT -0.05
-requirements has  DAY 1.04  PRESENT 0.11
-sentence ends  ) -0.23  . -0.02  DAY 0.50  NAME -0.50  PRESENT 0.26  WEEK -0.02  pm 0.81
-sentence length  16 -1.99  2 0.04  32 -2.63  4 0.08  8 -1.43
-sentence starts  AT 0.20  BE 0.50  MEET -0.67  ONSITE 0.19  PLACE 0.19  REMOTE 0.28  THE 0.20  THEY -0.31  WE -0.44
-sentence starts  WORK 0.12  YOU 0.35
+pair there  BE -0.13
+pair time  , 0.58
+pair together  , 0.52
+pair walk  AT -0.06
+requirements has  DAY 0.96  PRESENT 0.06  REMOTE 0.13
+sentence ends  ) -0.21  . -0.02  DAY 0.51  NAME -0.46  PRESENT 0.27  WEEK -0.05  pm 0.81
+sentence length  16 -1.97  2 0.02  32 -2.62  4 0.10  8 -1.41
+sentence starts  AT 0.21  BE 0.45  MEET -0.63  PLACE 0.19  REMOTE 0.04  THE 0.20  THEY -0.30  WE -0.44  WORK 0.14
+sentence starts  YOU 0.36
 `,
 }

@@ -4,7 +4,7 @@ import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Amount } from './amounts.ts'
 import { statesPay } from './clause.ts'
 import { isShortened, isWord } from './words.ts'
-import { isCount, isNamedOtherwise } from './other-money.ts'
+import { isCount, isNamedOtherwise, isNextLabel } from './other-money.ts'
 
 /** Tokens beside an amount that stands alone in its line: a bullet, a full stop. */
 const BARE = 2
@@ -94,7 +94,8 @@ const ON_TOP = new Set(
 function closes({ line, amount, sentence }: Standing): boolean {
   const { to } = amount
   const word = line.word(to)
-  if (to >= sentence.to || /^(?:[.,;!)|(]|max|maximum|start|fixed)$/.test(word)) return true
+  if (to >= sentence.to || /^(?:[.,;!)|(]|max|maximum|start|fixed|fix|depending|based)$/.test(word))
+    return true
   if (word === 'for') return /^(?:those|candidates|people|anyone)$/.test(line.word(to + 1))
   return isOnTop(line, to)
 }
@@ -191,8 +192,10 @@ function distance(line: ScannedLine, tag: string, amount: Amount, sentence: Sent
   const spans = line.all(tag, sentence.from, sentence.to)
   const after = spans.findIndex(({ from }) => from >= amount.to)
   const split = after < 0 ? spans.length : after
+  // "Salary 2.5 to 4 lakh yearly bond 50,000": what names the next sum is not said of this one.
   const counts = (span: Span) => isWord(line, span, sentence)
-  const nearest = [spans.slice(0, split).findLast(counts), spans.slice(split).find(counts)]
+  const namesThis = (span: Span) => counts(span) && (tag === 'pay word' || !isNextLabel(line, span.to))
+  const nearest = [spans.slice(0, split).findLast(counts), spans.slice(split).find(namesThis)]
   return Math.min(...nearest.map((span) => (span ? gapTo(line, amount, span) : Number.POSITIVE_INFINITY)))
 }
 

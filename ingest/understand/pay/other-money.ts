@@ -1,4 +1,5 @@
 import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { Sentence } from '../scan/sentences.ts'
 import type { Amount } from './amounts.ts'
 
 /** Whether the words right before and behind an amount say that it is not pay. */
@@ -27,18 +28,18 @@ const STANDS_ALONE_BEHIND =
 const NOT_ITS_NAME = new Set(
   (
     'plus and with including incl fixed ctc base basic gross net in or per as for to from based along inclusive max ' +
-    'maximum depending'
+    'maximum depending no after'
   ).split(' '),
 )
 const IN_PART = new Set('in as of through by way worth'.split(' '))
 
 /** "₹50,000 joining bonus", "5 lakh health insurance", "₹30,000 per hire", "5 lakh per annum in ESOPs". */
-function isNamedBehind(line: ScannedLine, { to, period }: Amount, stop: number): boolean {
+export function isNamedBehind(line: ScannedLine, { to, period }: Amount, stop: number): boolean {
   if (to >= stop) return false
   let at = line.word(to) === '(' || line.word(to) === ')' ? to + 1 : to
   if (line.word(at) === 'lump' || line.word(at) === 'lumpsum') return period === null
   if (isByPiece(line, at)) return true
-  if (/^(?:sign|joining|sodexo|lta|worth)$/.test(line.word(at))) return true
+  if (/^(?:sign|joining|sodexo|lta|worth)$/.test(line.word(at))) return !namesNextSum(line, at, stop)
   const per = line.at(at, 'money per')
   if (per) at = per.to
   if (isByPiece(line, at)) return true
@@ -63,9 +64,17 @@ function isByPiece(line: ScannedLine, at: number): boolean {
   )
 }
 
-function isNextLabel(line: ScannedLine, at: number): boolean {
-  if (!/^[:-]$/.test(line.word(at))) return false
-  return line.tokens[at + 1]?.kind === 'number' || line.at(at + 1, 'money rupees') !== undefined
+/** Whether a colon or a sum stands here: what is in front of it is said of that, not of the sum before. */
+export function isNextLabel(line: ScannedLine, label: number): boolean {
+  if (line.word(label) === ':') return true
+  const at = /^(?:-|of)$/.test(line.word(label)) ? label + 1 : label
+  return line.tokens[at]?.kind === 'number' || line.at(at, 'money rupees') !== undefined
+}
+
+/** "4.2 LPA Joining bonus Rs. 15,000": a few words, and the sum that they name. */
+function namesNextSum(line: ScannedLine, from: number, stop: number): boolean {
+  for (let at = from; at < Math.min(stop, from + 4); at += 1) if (isNextLabel(line, at)) return true
+  return false
 }
 
 /** Plurals that money is followed by, and that nobody counts. */
@@ -94,12 +103,22 @@ function dependsUntil(line: ScannedLine, from: number, stop: number): number {
   return stop
 }
 
+/**
+ * What students are placed at, or a network is to bring, and what trainees get where the job is to train them: wherever it
+ * stands in a sentence, the sums beside it are not what the job pays.
+ */
+export function isOfPromises(line: ScannedLine, { from, to }: Sentence, title: ScannedLine): boolean {
+  return line
+    .all('pay of others', from, to)
+    .some(({ value }) => value === 'promised' || (value === 'trainees' && !title.has('level beginner')))
+}
+
 /** What a candidate earns now, or others have earned, is not what the job pays. */
-export function isOfOthers(line: ScannedLine, { from, to }: { from: number; to: number }): boolean {
+export function isOfOthers(line: ScannedLine, { from, to }: Sentence): boolean {
   const depends = line.all('depends', from, to)[0]
   const [start, stop] = depends ? [depends.from, dependsUntil(line, depends.to, to)] : [to, to]
   return line.all('pay of others', from, to).some(({ from: at, value }) => {
-    if (value === 'promised') return true
+    if (value === 'trainees') return false
     if (at >= start && at < stop) return false
     if (value !== 'refused') return true
     for (let before = from; before < at; before += 1)

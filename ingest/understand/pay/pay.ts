@@ -8,7 +8,8 @@ import type { ScannedLine } from '../scan/scanned-line.ts'
 import { findAmounts, type Amount } from './amounts.ts'
 import { payEvidence } from './evidence.ts'
 import { readFields } from './fields.ts'
-import { isOfOthers } from './other-money.ts'
+import { isOfOthers, isOfPromises } from './other-money.ts'
+import { payParts } from './parts.ts'
 import { withPeriod, type Pay } from './period.ts'
 
 export interface PayTerms {
@@ -41,11 +42,17 @@ export interface StatedPay {
 export function findPay({ title, lines }: ScannedPosting, { fields, field }: PayTerms): StatedPay {
   const structured = readFields(fields)
   if (structured) return { fields: structured, found: [], foreignField: false }
-  const found = field ? field.sentences.flatMap((sentence) => readSentence(field, sentence, true)) : []
+  const found: Found[] = []
+  const read = (line: ScannedLine, isField: boolean) => {
+    for (const sentence of line.sentences.filter((one) => !isOfPromises(line, one, title)))
+      for (const part of isField ? [sentence] : payParts(line, sentence))
+        found.push(...readSentence(line, part, isField))
+  }
+  if (field) read(field, true)
   const texts = [title, ...lines.filter(({ section }) => section !== 'about')]
   for (const [index, line] of texts.entries()) {
     if (!hasAmount(line) || (index > 0 && isHeadedOtherwise(texts[index - 1], line))) continue
-    for (const sentence of line.sentences) found.push(...readSentence(line, sentence, false))
+    read(line, false)
   }
   return { fields: null, found, foreignField: field !== null && field.has('money foreign') }
 }
@@ -105,7 +112,7 @@ function readSentence(line: ScannedLine, sentence: Sentence, isField: boolean): 
     const isRange = amount.min !== amount.max && amount.min !== null
     const isSum = amount.period === null && !isRange
     if (isSum && (paysOnce(line, amount) || paysForStep(line, amount, sentence))) continue
-    if (isSum && opensWithPay(line, sentence, label)) continue
+    if (isSum && opensWithPay(line, sentence, label) && !isPlain(line, amount, sentence)) continue
     if (by === null || !pay || !isPlausiblePay(pay) || isDenied(line, amount)) continue
     const evidence = [
       line.words(Math.max(sentence.from, amount.from - 8), Math.min(sentence.to, amount.to + 8)),
@@ -148,6 +155,18 @@ function opensWithPay(line: ScannedLine, { from }: Sentence, label: number | nul
     line.tokens.slice(from, label - 1).every(({ kind }) => kind === 'sign')
   )
 }
+
+/** "Pay 28,000", "Pay 25k + Rs 700 per demo": a sum of a month's size without a mark of rupees, and nothing but more money behind it. */
+function isPlain(line: ScannedLine, { from, to, min, rupees }: Amount, sentence: Sentence): boolean {
+  if (line.word(from - 1) !== 'pay' || (min ?? 0) < LEAST_MONTHLY) return false
+  if (to >= sentence.to) return true
+  if (rupees !== 'unmarked') return false
+  if (line.word(to) === '+') return line.word(to + 1) !== 'gst'
+  return line.word(to) === 'with' && /^(?:esi|pf)$/.test(line.word(to + 1))
+}
+
+/** The least that a month pays, in rupees. */
+const LEAST_MONTHLY = 8000
 
 /** "CTC (LPA): 8-10", "Salary: LPA: 6 - 9": the unit stands before the number, and no word behind it. */
 function unitOfLabel(line: ScannedLine, label: number, { from, to }: Sentence): string | null {
