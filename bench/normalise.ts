@@ -6,8 +6,9 @@ import { MEASURES, score, type Confusion, type Judged } from './score.ts'
 
 const USAGE = `Measures how postings are understood, against labels made by reading them.
 
-  npm run bench:normalise                        the table, with the confusions that remain
+  npm run bench:normalise                        the table, with the confusions that remain in tune
   npm run bench:normalise -- --part tune         only the postings that rules are made with
+  npm run bench:normalise -- --part held-out     only the unread ones, and their confusions: they are read then
   npm run bench:normalise -- --file real-length  only the files of this name
   npm run bench:normalise -- --field pay         only one measure
   npm run bench:normalise -- --no-confusions     the table alone
@@ -53,7 +54,8 @@ function print(part: Part): void {
   console.log(
     formatTable([{ name: 'field' }, ...columns.map((name) => ({ name, align: 'right' as const }))], rows),
   )
-  if (!values.confusions) return
+  // Those of the unread part only where it is named: who has read them knows the exam.
+  if (!values.confusions || (part !== 'tune' && values.part !== part)) return
   for (const { name, confusions } of scores) {
     if (confusions.length > 0) console.log(`\n${name}: ${confusions.length} wrong`)
     for (const confusion of confusions) console.log(describe(confusion))

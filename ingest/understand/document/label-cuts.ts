@@ -32,7 +32,7 @@ export const LABELS = new Set([
   ...'location,loc,experience,exp,yoe,ctc,salary,stipend,package,pay,budget,mode,work mode,skills,role'.split(
     ',',
   ),
-  ...'compensation,remuneration,comp,offer,rate,wages,max budget'.split(','),
+  ...'compensation,remuneration,comp,offer,rate,wages,max budget,sal,np,yrs,positions,qty'.split(','),
   ...'position,batch,duration,benefits,schedule,job type,qualification,qualifications,eligibility'.split(','),
   ...'application question,application questions,application question(s),notice period,notice,education'.split(
     ',',
@@ -65,18 +65,34 @@ export function labelledPieces(text: string): string[] {
   return text.split(/[|•‖]+/).flatMap((piece) => cutAtLabels(piece.trim()))
 }
 
-/** What stands behind a label: a sign, or the value at once ("Exp 2-4 yrs CTC 6 LPA"). None looks back before it looks on. */
+/** Labels whose value may follow at once, and what it starts with: "Exp 2-4 yrs CTC 6 LPA". */
+const BEFORE_VALUE =
+  'exp experience yrs ctc sal salary stipend budget package comp batch yop openings vacancy vacancies positions qty notice np'.split(
+    ' ',
+  )
+const VALUE = String.raw`(?:₹|rs|inr|up ?to |\d)`
+const LABEL_AND_VALUE = new RegExp(String.raw`\b${anyOf(BEFORE_VALUE.join(', '))} ${VALUE}`, 'i')
+
+/** Whether a label stands right in front of its value. Most lines have no such value, and no label is looked for. */
+export function hasLabelAndValue(text: string): boolean {
+  return MAY_BE_VALUE.test(text) && LABEL_AND_VALUE.test(text)
+}
+
+const MAY_BE_VALUE = / (?:\d|₹|rs|inr|up)/i
+
+/** What stands behind a label: a sign, or the value at once. None looks back before it looks on. */
 const BEHIND_LABEL = new RegExp(
-  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)` +
-    String.raw`|\s(?=₹|Rs|INR|[Uu]p ?to |\d)(?<=\b(?:Exp|Experience|CTC|Salary|Stipend|[Bb]udget|Package|Comp|Batch|Openings|Notice)\s)`,
-  'g',
+  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)|\s(?=${VALUE})`,
+  'gi',
 )
 
 function cutAtLabels(text: string): string[] {
   const pieces: string[] = []
   let from = 0
   for (const sign of text.matchAll(BEHIND_LABEL)) {
-    const start = labelStart(wordsBefore(text, from, sign.index), !/[:➡=]/.test(sign[0]))
+    const words = wordsBefore(text, from, sign.index)
+    if (sign[0].trim() === '' && !BEFORE_VALUE.includes(lastWord(words.at(-1)?.text ?? ''))) continue
+    const start = labelStart(words, !/[:➡=]/.test(sign[0]))
     if (start === null || start <= from) continue
     if (pieces.length === MOST_PIECES) break
     pieces.push(withoutEnd(text.slice(from, start).trimEnd()))

@@ -106,7 +106,10 @@ function apart(line: string): string[] {
 function bulleted(line: string): string {
   for (const sign of line.length > LONG ? [...BULLETS, DASH] : BULLETS) {
     const found = line.match(sign)
-    if (found && found.length > 2) return line.replace(sign, '\n• ')
+    if (found && found.length > 2)
+      return line.replace(sign, (bullet, at: number) =>
+        RANGE.test(line.slice(Math.max(0, at - END_OF_RANGE), at + END_OF_RANGE)) ? bullet : '\n• ',
+      )
   }
   return line
 }
@@ -116,9 +119,11 @@ const BULLETS = [
   / (?=\p{Extended_Pictographic}\u{fe0f}? ?[\p{L}\d₹])/gu,
 ]
 /** "2.5 LPA - 3.5 LPA", "18K - 30K": the two ends of a range. */
-const NO_RANGE = String.raw`(?<!\d ?(?:LPA|[KkL]|[Ll]akhs?|[Ll]acs?) - (?=(?:₹|Rs\.?)? ?\d))`
+const RANGE = /\d ?(?:LPA|[KkL]|[Ll]akhs?|[Ll]acs?) - (?:₹|Rs\.? ?)?\d/
+/** Characters on each side of a dash in which a range of pay is seen. */
+const END_OF_RANGE = 8
 const DASH = new RegExp(
   String.raw`(?<!\b(?:Experience|Exp|Location|Salary|CTC|Offer|Education|Skills|Title|Period|Mode|Shift|Role|Position|Company` +
-    String.raw`|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}[\p{Ll} ]|\d|₹)${NO_RANGE}`,
+    String.raw`|day))(?<=[\p{L}.:;)+%]) - (?=\p{Lu}[\p{Ll} ]|\d|₹)`,
   'gu',
 )

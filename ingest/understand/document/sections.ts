@@ -1,7 +1,7 @@
 import { looksLikeHeading, sectionOf, type SectionKind } from '#core/posting-headings.ts'
 import { wording } from '#core/any-of.ts'
 import type { Line } from './description.ts'
-import { labelledPieces } from './label-cuts.ts'
+import { hasLabelAndValue, labelledPieces } from './label-cuts.ts'
 import { tellTables } from './typed-tables.ts'
 
 /** A line of a description, and the section it is in. */
@@ -123,15 +123,12 @@ const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Co
 
 /** Most lines have none of the signs that part labels, and stay as they are. */
 const PARTS = /[|•‖·:➡=]|[-–—](?:(?<= .)|(?= ))/
-/** Apart from the signs: one expression for both takes longer than the two. */
-const VALUE =
-  /(?:Exp(?:erience)?|CTC|Salary|Stipend|Budget|Package|Batch|Openings|Notice) (?:₹|Rs|INR|\d|[Uu]p ?to)/
-
 /** Each line of several labelled pieces as one line for each piece. */
 function splitLabels(lines: Line[]): Line[] {
   const split: Line[] = []
   for (const line of lines) {
-    if (PARTS.test(line.text) || VALUE.test(line.text) || GLUED.test(line.text)) split.push(...labelsOf(line))
+    if (PARTS.test(line.text) || hasLabelAndValue(line.text) || GLUED.test(line.text))
+      split.push(...labelsOf(line))
     else split.push(line)
   }
   return split

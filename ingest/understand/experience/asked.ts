@@ -1,3 +1,4 @@
+import { isAmongFacts } from '../scan/fact-lists.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import { isOfOthers } from './others.ts'
 import { isWelcome } from './welcome.ts'
@@ -13,6 +14,8 @@ const LEAST_NAMED = -0.5
 const LEAST_BARE = 0
 const LEAST_IN_WORDS = 1
 const LEAST_MONTHS = 2
+/** A range, or so many and more, in a list of facts weighs so much less. */
+const AMONG_FACTS = -2
 
 /**
  * Whether a length of time in a sentence is experience that is asked for. What is not refused (another length of time, a
@@ -29,7 +32,9 @@ export function isAsked(words: Words): boolean {
   if (line.section !== 'requirements' && isOfCompany(words)) return false
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
-  return weigh(words) > (named ? LEAST_NAMED : leastOf(words))
+  const least = named ? LEAST_NAMED : leastOf(words)
+  const isFact = duration.isBound && isAmongFacts(line, duration, words.sentence)
+  return weigh(words) > (isFact ? least + AMONG_FACTS : least)
 }
 
 /** "Graduate, 18-28 years": who may work at all is that old. A range that opens its sentence, or says of what, may be of work. */
@@ -66,8 +71,12 @@ function isOther({ line, duration }: Words): boolean {
   const other = line.next(to, 'time other', NEAR)
   const named = line.next(to, 'exp word', NEAR + 2)
   // "2 years, degree in engineering" and "5 years in growth" go on with something else.
+  // "2 yrs Age 18-30", "3 years bond 1 year": the word is the label of the next number.
+  const isLabel = other !== undefined && line.tokens[other.to]?.kind === 'number'
   const isNext =
-    other?.value !== 'adjacent' && line.tokens.slice(to, other?.from).every(({ text }) => !GOES_ON.has(text))
+    !isLabel &&
+    other?.value !== 'adjacent' &&
+    line.tokens.slice(to, other?.from).every(({ text }) => !GOES_ON.has(text))
   if (other && isNext && !(named && named.from <= other.to)) return true
   const before = line.previous(skipBefore(line, from), 'time of other', 1)
   const isSpent =

@@ -91,6 +91,9 @@ interface BareScope {
 export function findBareDurations(line: ScannedLine, scope: BareScope): Duration[] {
   const { from, to = line.tokens.length, months = 12 } = scope
   const stated = findDurations(line, from, to)
+  // "Total exp 8-12 Relevant 5, contract of 12 months"
+  const first = line.tokens[from]?.kind === 'number' ? durationAt(line, from, months) : null
+  if (first?.isBound && first.max !== null && stated.every((one) => one.from >= first.to)) return [first]
   if (stated.length > 0) return stated
   for (let at = from; at < to; at += 1) {
     if (line.tokens[at]?.kind !== 'number') continue

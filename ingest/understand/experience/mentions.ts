@@ -189,7 +189,9 @@ export function labelEnd(line: ScannedLine, from: number): number | null {
       ? undefined
       : (line.at(at, 'exp label') ?? line.at(at, 'time unit'))
     if (name?.value === 'name' || part) {
-      isNamed ||= name?.value === 'name' || (part?.tag === 'time unit' && SEPARATORS.has(line.word(at + 1)))
+      isNamed ||=
+        name?.value === 'name' ||
+        (part?.tag === 'time unit' && (SEPARATORS.has(line.word(at + 1)) || line.word(at) === 'yrs'))
       at = Math.max(name?.to ?? 0, part?.to ?? 0)
     } else if (/^(?:\(|in|of)$/.test(line.word(at)) && at > from) at += 1
     else break

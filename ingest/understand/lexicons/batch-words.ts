@@ -60,7 +60,7 @@ export const BATCH_WORDS = [
     `
     (separate|another|next|different|own) (drive|programme|program)|visit(s) our|programme opens  no batch
     still with us|joined as|(plan|deliver) (fresher|campus) hiring  no batch
-    founders|last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
+    batch (strength|size)|founders|last year's|alumn(us|i|a)|mentors|already enrolled|have already (enrolled|joined)  no batch
     (q|faq) : (i'm|i am|can)|(will be|are) visited  no batch
     `,
   ),

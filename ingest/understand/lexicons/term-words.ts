@@ -24,7 +24,7 @@ export const TERM_WORDS = [
     start date : immediate(ly)|immediate start|immediate starter(s)  notice immediate
     (can|able to|ready to|available to) start (within|in)  notice join
     (join|joining|joiners) (within|in) [under|less than]|availability : within  notice join
-    joining [time|period] (:|-) [within|in|upto|up to|max]  notice join
+    joining [time|period] [:|-] [within|in|upto|up to|max|maximum]  notice join
     immediate (to|or|/|-) [max|maximum|upto|up to|within]  notice join
     `,
   ),
@@ -107,12 +107,19 @@ export const TERM_WORDS = [
     (openings|vacancies|positions) available|(positions|vacancies) to be filled  openings word  label
     opening(s)|vacanc(y|ies)|positions  openings word  label
     (job|immediate|urgent|current) (opening|openings|vacancy|vacancies)  openings word  label
+    post(s)|seat(s) khali|jagah  openings word
+    [total] (post|posts|position)  openings word  label
+    qty|(no .|no|nos) vacancy  openings word  label
+    next (posting|post|drive)|(reel|reels|stories|blog|blogs|captions|social media|instagram)  openings other
     nos )  openings word
     nos [.] (required|needed)  openings word
     nos  openings word
     position|(open|more) role(s)  openings word
     ([we] are hiring|we're hiring|hiring [:]|looking to hire|want to hire|plan to hire)  openings hire
-    looking for|we need|[urgent] requirement of|urgently need|we require  openings hire
+    looking for|need|needs|want|wants [total]|requirement of|require|requires|hiring  openings hire
+    needed|required|wanted|chahiye|chahie  openings needed
+    aadmi|bande|log|ladke|ppl|person(s)|junior(s)|dev(s)|agent(s)|technician(s)|nurse(s)|driver(s)|recruiter(s)|teacher(s)  openings people
+    tutor(s)|supervisor(s)|guard(s)|helper(s)|officer(s)|counsellor(s)|beautician(s)|artist(s)|operator(s)|worker(s)|assistant(s)|manager(s)  openings people
     (fresher|developer|engineer|tester|analyst|trainee|intern|designer|candidate|graduate|people|member|associate)(s)  openings people
     (programmer|consultant|executive|specialist|professional|resource|scientist|architect|administrator|operator)s  openings people
     (were|was|been) filled|fill|fills|last year|job board|hired|rounds|top|a month|a quarter|a day|in google|software  openings other

@@ -1,6 +1,7 @@
 import { WORK_MODES, type WorkMode } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import { isDenied } from '../scan/denial.ts'
+import { isAmongFacts } from '../scan/fact-lists.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
@@ -225,13 +226,13 @@ function isInBrackets(line: ScannedLine, from: number): boolean {
   return false
 }
 
-/** "5 to 8 yrs, Kolkata, hybrid": an item that says it by itself, where others are years or pay. */
+/** "5 to 8 yrs, Kolkata, hybrid": an item that says it by itself, where others are years or pay; the mode alone in a list of facts without signs. */
 function itemOf(line: ScannedLine, { from, to }: Sentence, understood: StatedMode): Sentence | null {
   const divides = (at: number) => at < from || at >= to || /^[,|·•.]$/.test(line.word(at))
   let [start, end] = [understood.from, understood.to]
   while (end - start <= ITEM && !divides(start - 1)) start -= 1
   while (end - start <= ITEM && !divides(end)) end += 1
-  if (end - start > ITEM) return null
+  if (end - start > ITEM) return isAmongFacts(line, understood, { from, to }) ? understood : null
   const units = line.allOf(['time unit', 'money unit'], from, to)
   return units.some((unit) => unit.from < start || unit.from >= end) ? { from: start, to: end } : null
 }

@@ -1,5 +1,6 @@
 import type { WorkMode } from '#core/job.ts'
 import { isDenied } from '../scan/denial.ts'
+import { isAmongFacts } from '../scan/fact-lists.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import type { Sentence } from '../scan/sentences.ts'
 import { officeDays } from './office-days.ts'
@@ -33,15 +34,16 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   const named = [...line.allOf(MODES, from, to), ...workplaces(line, { from, to })].toSorted(
     (a, b) => a.from - b.from,
   )
+  // "Recruiters of remote, hybrid and office roles": of several none is this job's.
+  const isOne = new Set(named.map(({ tag }) => tag)).size === 1
+  const isTold = (span: Span) => isSaid(line, span) || (isOne && isFact(line, span, { from, to }))
   if (isOpen(line, { from, to }) || line.has('mode meeting', from, to)) return null
   const home = named.find(({ tag }) => tag === 'mode home')
   if (home) {
     const answer = answerTo(line, home)
     if (answer) return answer
   }
-  const hybrid = named.find(
-    (span) => span.tag === 'mode hybrid' && isSaid(line, span) && !isDenied(line, span),
-  )
+  const hybrid = named.find((span) => span.tag === 'mode hybrid' && isTold(span) && !isDenied(line, span))
   const refused = named.find((span) => span.tag === 'mode home' && isDenied(line, span))
   if (refused) return at(hybrid ? 'hybrid' : 'onsite', hybrid ?? refused)
   const denied = named.find((span) => span.tag === 'mode hybrid' && isDenied(line, span))
@@ -55,8 +57,8 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   const places = named.filter((span) => isOffice(line, span))
   if (isChoice(line, named, { from, to })) return null
   if (hybrid) return at('hybrid', hybrid)
-  const office = line.has('mode away', from, to) ? undefined : places.find((span) => isSaid(line, span))
-  const remote = named.find((span) => span.tag === 'mode home' && isSaid(line, span))
+  const office = line.has('mode away', from, to) ? undefined : places.find(isTold)
+  const remote = named.find((span) => span.tag === 'mode home' && isTold(span))
   if (remote && office) return null
   if (remote) return at('remote', remote)
   return office ? at('onsite', office) : null
@@ -132,6 +134,8 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
     (ENDS.has(after) || after === 'and' || GOES_ON.has(after) || line.tokens[to]?.kind === 'number')
   )
     return true
+  // "Exp 4-7 yrs Hybrid"
+  if (ENDS.has(after) && line.before(from, 'time unit')) return true
   if (before === 'otherwise') return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
   if (opens)
@@ -143,6 +147,26 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
     )
   return tag !== 'mode home' && line.tokens[from - 1]?.capital === true && ENDS.has(after)
 }
+
+/** "Azure engineer 1 year contract remote rate 85k pm": in a list of facts, with another one behind it. */
+function isFact(line: ScannedLine, span: Span, sentence: Sentence): boolean {
+  const next = line.tokens[span.to]
+  const isNext =
+    span.to >= sentence.to ||
+    next?.kind !== 'word' ||
+    next.capital ||
+    BESIDE.has(next.text) ||
+    line.at(span.to, 'place') !== undefined
+  return isNext && isAmongFacts(line, span, sentence)
+}
+
+/** What a list of facts goes on with behind a mode. */
+const BESIDE = new Set(
+  (
+    'rate pay stipend salary sal ctc budget np notice exp experience shift loc location job role gig position openings vacancy ' +
+    'timing cab immediate joining freshers contract client at pan only'
+  ).split(' '),
+)
 
 /** "Remote/Hybrid", "WFH or WFO", "Jaipur or work from home": open still. "Remote/WFH" is one thing said twice. */
 function isChoice(line: ScannedLine, named: Span[], { from, to }: Sentence): boolean {

@@ -4,6 +4,8 @@ import type { Term } from './stated-terms.ts'
 
 const BEHIND = 7
 const BEFORE = 4
+/** Tokens around it that may say that it is another notice. */
+const NEAR = 12
 /** What goes on behind "immediate joiners": "to 15 days", "or within a month", ", max 10 days", "(up to 45 days)". */
 const GOES_ON = /^(?:to|or|-|\/|\(|, (?:max|maximum|upto|within))$/
 /** What makes days behind it another thing: "immediate joiners - 5 days a week". */
@@ -14,8 +16,8 @@ export const NOTICE: Term<number> = {
   tags: ['notice label', 'notice immediate', 'notice join'],
   except: ['offer'],
   read(line, span) {
-    const sentence = line.sentenceAt(span.from)
-    if (line.has('notice other', sentence?.from, sentence?.to)) return null
+    const { from = 0, to = line.tokens.length } = line.sentenceAt(span.from) ?? {}
+    if (line.has('notice other', Math.max(from, span.from - NEAR), Math.min(to, span.to + NEAR))) return null
     if (span.tag === 'notice immediate') {
       const sign = line.word(span.to)
       const goesOn = GOES_ON.test(sign === ',' ? `, ${line.word(span.to + 1)}` : sign)

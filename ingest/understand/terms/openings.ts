@@ -7,11 +7,15 @@ import { firstOf, type Found, type Term } from './stated-terms.ts'
 const OTHER =
   /^(?:(?:year|yr|month|day|hour)s?|%|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|-|types|kinds|(?:to|of|x|[ap]m|st|[nr]d|th)$)/
 
+/** Tokens around it that may say that it is another number: "fill 12 positions a month". */
+const NEAR = 6
+
 /** How many people are hired. */
 export const OPENINGS: Term<number> = {
-  tags: ['openings word', 'openings hire'],
+  tags: ['openings word', 'openings hire', 'openings needed'],
   read(line, span) {
-    if (line.has('openings other')) return null
+    if (line.has('openings other', Math.max(0, span.from - NEAR), span.to + NEAR)) return null
+    if (span.tag === 'openings needed') return needed(line, span)
     if (span.tag === 'openings hire') return hired(line, span)
     return (span.value === 'label' ? labelled(line, span) : null) ?? counted(line, span)
   },
@@ -30,11 +34,15 @@ function labelled(line: ScannedLine, span: Span): Found<number> | null {
   return take(line, at, span.from, at + 1)
 }
 
-/** "Loc Pune Openings 4 Notice 30 days": a text that lost its signs still has the capitals of its labels. */
+/** "Loc Pune Openings 4 Notice 30 days", "bike must vacancy 10": a text that lost its signs. */
 function isField(line: ScannedLine, { from, to }: Span): boolean {
   const next = line.tokens[to + 1]
+  if (line.tokens[from - 1]?.kind !== 'number' && ALONE.test(line.word(from))) return true
   return line.tokens[from]?.capital === true && (!next || next.capital)
 }
+
+/** Words that a number behind them can only count. */
+const ALONE = /^(?:vacanc(?:y|ies)|openings|qty)$/
 
 /** "12 vacancies", "100+ open positions", "Two positions". */
 function counted(line: ScannedLine, span: Span): Found<number> | null {
@@ -46,7 +54,22 @@ function counted(line: ScannedLine, span: Span): Found<number> | null {
 function hired(line: ScannedLine, span: Span): Found<number> | null {
   const at = line.word(span.to) === 'for' ? span.to + 1 : span.to
   const people = line.allOf(['openings people', 'openings word'], at, at + 5)[0]
-  return people ? take(line, at, span.from, people.to) : null
+  // "2 references from past managers", "3D artists"
+  const next = line.tokens[at + 1]
+  if (!people || (next?.kind === 'word' && next.gap === '')) return null
+  const isOther = line.tokens
+    .slice(at, people.from)
+    .some(({ text }) => /^(?:of|from|by|with|for|to)$/.test(text))
+  return isOther ? null : take(line, at, span.from, people.to)
+}
+
+/** "12 technicians needed", "6 aadmi chahiye", "RO technician 4 chahiye". */
+function needed(line: ScannedLine, span: Span): Found<number> | null {
+  const people = line.before(span.from, 'openings people')
+  if (!people)
+    return line.word(span.from) === 'chahiye' ? take(line, span.from - 1, span.from - 1, span.to) : null
+  const at = line.tokens[people.from - 1]?.kind === 'number' ? people.from - 1 : people.from - 2
+  return take(line, at, at, span.to)
 }
 
 function take(line: ScannedLine, at: number, from: number, to: number): Found<number> | null {
