@@ -13,7 +13,7 @@ export function StatList({ stats, className }: StatListProps) {
       <dl className="divide-y">
         {stats.map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 px-4 py-2.5">
-            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dt className="text-sm wrap-anywhere text-ink-soft">{name}</dt>
             <dd className="text-right font-bold tabular-nums">{value}</dd>
           </div>
         ))}

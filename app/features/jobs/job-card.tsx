@@ -47,7 +47,7 @@ export function JobCard({ job, now, state, heading: Heading = 'h3', hides = fals
             </ViewJobLink>
           </Heading>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:gap-x-1.5">
-            <p className="text-sm text-ink-soft xl:leading-tight">{job.company}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft xl:leading-tight">{job.company}</p>
             <JobBadges job={job} now={now} />
           </div>
         </div>

@@ -80,7 +80,10 @@ function SkillGroup({ title, skills }: SkillGroupProps) {
         {skills.map(({ skill, note }) => (
           <li key={skill} className="flex items-center gap-1 border-b">
             <SkillTick skill={skill} label="" />
-            <Link to={paths.skill(slugOf(skill))} className="text-link flex min-h-11 grow items-center">
+            <Link
+              to={paths.skill(slugOf(skill))}
+              className="text-link flex min-h-11 min-w-0 grow items-center wrap-anywhere"
+            >
               {skill}
             </Link>
             {note && <span className="text-sm text-ink-soft tabular-nums">{note}</span>}

@@ -19,7 +19,7 @@ const FIELDS = [
 export function EntryCard({ verified }: { verified: boolean }) {
   return (
     <div className="rounded-md border border-edge bg-sheet">
-      <div className="flex items-center justify-between border-b-3 border-heavy px-5 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-3 border-heavy px-5 py-3.5">
         <p className="display text-xl">Admit card</p>
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Mark className="size-6" />

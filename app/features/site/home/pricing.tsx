@@ -58,7 +58,7 @@ function Plan({ name, price, note, points, planned = false, children }: PlanProp
       <CardHeader className="border-b">
         <CardTitle>{name}</CardTitle>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="display text-4xl leading-tight">{price}</span>
+          <span className="display text-[min(2.25rem,15vw)] leading-tight wrap-anywhere">{price}</span>
           <span className="text-ink-soft">{note}</span>
         </p>
       </CardHeader>
