@@ -73,12 +73,10 @@ const BEFORE_VALUE =
 const VALUE = String.raw`(?:₹|rs|inr|up ?to |\d)`
 const LABEL_AND_VALUE = new RegExp(String.raw`\b${anyOf(BEFORE_VALUE.join(', '))} ${VALUE}`, 'i')
 
-/** Whether a label stands right in front of its value. Most lines have no such value, and no label is looked for. */
+/** Whether a label stands right in front of its value. Most lines have no figure, and no label is looked for. */
 export function hasLabelAndValue(text: string): boolean {
-  return MAY_BE_VALUE.test(text) && LABEL_AND_VALUE.test(text)
+  return /\d/.test(text) && LABEL_AND_VALUE.test(text)
 }
-
-const MAY_BE_VALUE = / (?:\d|₹|rs|inr|up)/i
 
 /** What stands behind a label: a sign, or the value at once. None looks back before it looks on. */
 const BEHIND_LABEL = new RegExp(
