@@ -73,8 +73,8 @@ export default function Api({ loaderData: { base, calls, resources, problems } }
             />
             {resources.map(({ name, fields }) => (
               <details key={name} id={name} className="border-t last:border-b">
-                <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold wrap-anywhere hover:text-action">
-                  {name}
+                <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold hover:text-action">
+                  <span className="wrap-anywhere">{name}</span>
                   <span className="text-sm font-normal text-ink-soft">{fields.length} fields</span>
                 </summary>
                 <div className="pb-5">

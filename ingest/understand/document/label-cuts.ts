@@ -66,10 +66,10 @@ export function labelledPieces(text: string): string[] {
 }
 
 /** Labels whose value may follow at once, and what it starts with: "Exp 2-4 yrs CTC 6 LPA". */
-const BEFORE_VALUE =
-  'exp experience yrs ctc sal salary stipend budget package comp batch yop openings vacancy vacancies positions qty notice np'.split(
-    ' ',
-  )
+const BEFORE_VALUE = (
+  'exp experience yrs ctc sal salary pay wages stipend budget package comp batch yop openings vacancy vacancies positions ' +
+  'qty notice np'
+).split(' ')
 const VALUE = String.raw`(?:₹|rs|inr|up ?to |\d)`
 const LABEL_AND_VALUE = new RegExp(String.raw`\b${anyOf(BEFORE_VALUE.join(', '))} ${VALUE}`, 'i')
 

@@ -226,7 +226,10 @@ function isInBrackets(line: ScannedLine, from: number): boolean {
   return false
 }
 
-/** "5 to 8 yrs, Kolkata, hybrid": an item that says it by itself, where others are years or pay; the mode alone in a list of facts without signs. */
+/**
+ * "5 to 8 yrs, Kolkata, hybrid": an item that says it by itself, where others are years or pay; the mode alone in a list of
+ * facts without signs.
+ */
 function itemOf(line: ScannedLine, { from, to }: Sentence, understood: StatedMode): Sentence | null {
   const divides = (at: number) => at < from || at >= to || /^[,|·•.]$/.test(line.word(at))
   let [start, end] = [understood.from, understood.to]

@@ -84,7 +84,8 @@ function endsField(line: ScannedLine, amount: Amount, { from, to }: Sentence, is
   const next = line.tokens[amount.to]
   if (!next || next.gap !== ' ' || amount.to >= to || GOES_ON.has(next.text)) return false
   if (!next.capital && !(isField && next.kind === 'number')) return false
-  if (line.before(amount.from, 'pay word')) return true
+  const isLabelled = line.before(amount.from, 'pay word') !== undefined
+  if (isLabelled || (line.word(amount.from - 1) === 'pay' && amount.from - 1 === from)) return true
   const isStated =
     amount.isPay || isField || line.has('pay word', Math.max(from, amount.from - LABELLED), amount.from)
   return isStated && !isNamedBehind(line, amount, to)
