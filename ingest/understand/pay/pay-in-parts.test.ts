@@ -60,6 +60,7 @@ test.each([
   'ESIC for gross up to Rs 21,000 per month, PT and TDS',
   '100% job guarantee Placement partners 120+ company package starts 3.2 LPA',
   'Pay 28,000 + GST for the course',
+  'Pay ₹15,000.',
   '5 LPA Joining Bonus',
   'Guard salary 13500 should be distributed in time',
   'Stipend for trainees 1500 month after 80% attendance',

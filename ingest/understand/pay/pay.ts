@@ -156,11 +156,10 @@ function opensWithPay(line: ScannedLine, { from }: Sentence, label: number | nul
   )
 }
 
-/** "Pay 28,000", "Pay 25k + Rs 700 per demo": a sum of a month's size without a mark of rupees, and nothing but more money behind it. */
+/** "Pay 28,000", "Pay 25k + Rs 700 per demo": of a month's size, nothing but more money behind it, and no fee to pay ("Pay ₹15,000"). */
 function isPlain(line: ScannedLine, { from, to, min, rupees }: Amount, sentence: Sentence): boolean {
-  if (line.word(from - 1) !== 'pay' || (min ?? 0) < LEAST_MONTHLY) return false
+  if (rupees !== 'unmarked' || line.word(from - 1) !== 'pay' || (min ?? 0) < LEAST_MONTHLY) return false
   if (to >= sentence.to) return true
-  if (rupees !== 'unmarked') return false
   if (line.word(to) === '+') return line.word(to + 1) !== 'gst'
   return line.word(to) === 'with' && /^(?:esi|pf)$/.test(line.word(to + 1))
 }
