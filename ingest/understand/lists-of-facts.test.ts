@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['Azure engineer 1 year contract remote rate 85k pm laptop provided', 'remote'],
   ['Java Developer Pune Exp 4-7 yrs Hybrid NP 30 days max CTC upto 18 LPA', 'hybrid'],
+  ['PHP Laravel Phase 8 Mohali 1-3 yr 5 vacancy NP 15 days hybrid', 'hybrid'],
   ['Desktop support onsite client Noida 0-1 Years joining 7 days pay 16k', 'onsite'],
   ['Networks of remote villages in Bihar 3 yrs 20k to 25k', null],
   ['Recruiter of remote, hybrid and office roles Pune 2-4 yrs 5 LPA', null],

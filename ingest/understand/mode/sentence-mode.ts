@@ -134,8 +134,8 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
     (ENDS.has(after) || after === 'and' || GOES_ON.has(after) || line.tokens[to]?.kind === 'number')
   )
     return true
-  // "Exp 4-7 yrs Hybrid"
-  if (ENDS.has(after) && line.before(from, 'time unit')) return true
+  // "Exp 4-7 yrs Hybrid", "NP 15 days hybrid"
+  if (ENDS.has(after) && (before === 'days' || line.before(from, 'time unit'))) return true
   if (before === 'otherwise') return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
   if (opens)

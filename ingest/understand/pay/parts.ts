@@ -1,6 +1,7 @@
 import type { Sentence } from '../scan/sentences.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Token } from '../scan/tokens.ts'
+import { isAmongFacts } from '../scan/fact-lists.ts'
 import { findAmounts, type Amount } from './amounts.ts'
 import { isNamedBehind } from './other-money.ts'
 import { withPeriod } from './period.ts'
@@ -40,7 +41,7 @@ export function payParts(line: ScannedLine, sentence: Sentence): Sentence[] {
       parts.push({ from, to: start })
       from = start
     }
-    if (!endsField(line, amount, { from, to: sentence.to }, start !== null)) continue
+    if (!endsField(line, amount, { from, sentence, isField: start !== null })) continue
     parts.push({ from, to: amount.to })
     from = amount.to
   }
@@ -80,10 +81,20 @@ function looksPaid(
   return least >= PAID_BY_MONTH.least && least <= PAID_BY_MONTH.most
 }
 
-function endsField(line: ScannedLine, amount: Amount, { from, to }: Sentence, isField: boolean): boolean {
+interface Field {
+  from: number
+  sentence: Sentence
+  /** It starts with the sum and has no label. */
+  isField: boolean
+}
+
+function endsField(line: ScannedLine, amount: Amount, { from, sentence, isField }: Field): boolean {
+  const { to } = sentence
   const next = line.tokens[amount.to]
   if (!next || next.gap !== ' ' || amount.to >= to || GOES_ON.has(next.text)) return false
-  if (!next.capital && !(isField && next.kind === 'number')) return false
+  // "Mohali 25k to 40k 5 days", and without capitals "mohali 25k to 40k both side cab"
+  const isNext = next.capital || (isField && (next.kind === 'number' || isAmongFacts(line, amount, sentence)))
+  if (!isNext) return false
   const isLabelled = line.before(amount.from, 'pay word') !== undefined
   if (isLabelled || (line.word(amount.from - 1) === 'pay' && amount.from - 1 === from)) return true
   const isStated =

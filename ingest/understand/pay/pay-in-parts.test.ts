@@ -42,6 +42,7 @@ test.each([
   ['PHP Laravel Phase 8B Mohali 25k to 40k 5 days working', 25_000, 40_000, 'month'],
   ['Manual tester Kharadi 4.5 lpa fixed bond none', 4_50_000, 4_50_000, 'year'],
   ['Flutter Dev Salt Lake upto 55k/month Exp 2.5yr+', null, 55_000, 'month'],
+  ['PHP Laravel Phase 8 Mohali 1-3 yr 20k to 40k both side cab NP 15 days', 20_000, 40_000, 'month'],
   ['Pay 28,000', 28_000, 28_000, 'month'],
   ['Pay 25k + Rs 700 per demo', 25_000, 25_000, 'month'],
   ['Money 28-36 LPA', 28_00_000, 36_00_000, 'year'],
