@@ -123,6 +123,7 @@ const GLUED = /[a-z)\dAC](?:Exp|Job L|Loc|Sal|CTC|Sti|Pac|Qua|Edu|Ski|Des|Dep|Co
 
 /** Most lines have none of the signs that part labels, and stay as they are. */
 const PARTS = /[|•‖·:➡=]|[-–—](?:(?<= .)|(?= ))/
+
 /** Each line of several labelled pieces as one line for each piece. */
 function splitLabels(lines: Line[]): Line[] {
   const split: Line[] = []

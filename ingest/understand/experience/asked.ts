@@ -33,8 +33,9 @@ export function isAsked(words: Words): boolean {
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
   const least = named ? LEAST_NAMED : leastOf(words)
-  const isFact = duration.isBound && isAmongFacts(line, duration, words.sentence)
-  return weigh(words) > (isFact ? least + AMONG_FACTS : least)
+  const sum = weigh(words)
+  if (sum > least) return true
+  return sum > least + AMONG_FACTS && duration.isBound && isAmongFacts(line, duration, words.sentence)
 }
 
 /** "Graduate, 18-28 years": who may work at all is that old. A range that opens its sentence, or says of what, may be of work. */
@@ -70,9 +71,9 @@ function isOther({ line, duration }: Words): boolean {
   const { from, to } = duration
   const other = line.next(to, 'time other', NEAR)
   const named = line.next(to, 'exp word', NEAR + 2)
-  // "2 years, degree in engineering" and "5 years in growth" go on with something else.
-  // "2 yrs Age 18-30", "3 years bond 1 year": the word is the label of the next number.
+  // "2 yrs Age 18-30": the word is the label of the next number.
   const isLabel = other !== undefined && line.tokens[other.to]?.kind === 'number'
+  // "2 years, degree in engineering" and "5 years in growth" go on with something else.
   const isNext =
     !isLabel &&
     other?.value !== 'adjacent' &&

@@ -37,8 +37,10 @@ export function isAmongFacts(line: ScannedLine, words: Sentence, { from, to }: S
   const end = Math.min(to, words.to + AROUND)
   for (let at = Math.max(from, words.from - AROUND); at < end; at += 1)
     if (OF_SENTENCES[line.tokens[at]?.number ?? 0] !== undefined) return false
-  const facts = FACTS.filter((tag) =>
-    line.all(tag, from, to).some((fact) => fact.to <= words.from || fact.from >= words.to),
-  )
-  return facts.length >= BESIDE
+  let facts = 0
+  for (const tag of FACTS) {
+    if (line.has(tag, from, words.from) || line.has(tag, words.to, to)) facts += 1
+    if (facts === BESIDE) return true
+  }
+  return false
 }
