@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFreePosting } from '#ingest/explain/free-posting.ts'
-import { cleanTitle, isOtherWork, understand } from './understand.ts'
+import { cleanTitle, isOtherWork, prepare, understand } from './understand.ts'
 
 const posting = readFreePosting({ title: 'Engineer' })
 
@@ -215,3 +215,11 @@ test.each([
   'Walk-in for Sales',
   '',
 ])('%j may be IT work: its description decides', (title) => expect(isOtherWork(title)).toBe(false))
+
+test('no more lines are read than any posting has, also of one line that is cut into its fields', () => {
+  const fields = '3-5 yrs Pune 5-8 LPA NP 15 days '
+  for (const separator of ['', '\n']) {
+    const description = `${fields}${separator}`.repeat(2000)
+    expect(prepare({ ...posting, description }).lines).toHaveLength(1500)
+  }
+})
