@@ -25,6 +25,7 @@ test.each([
   'Location: Pune',
   'Hourly rate: 500',
   'Churn and interest rate: 9',
+  'Exp 3 Yrs - 5 Yrs',
   'We start at 9:30 and end at 6:30',
 ])('%j is one piece', (text) => {
   expect(labelledPieces(text)).toEqual([text])

@@ -78,9 +78,9 @@ export function hasLabelAndValue(text: string): boolean {
   return /\d/.test(text) && LABEL_AND_VALUE.test(text)
 }
 
-/** What stands behind a label: a sign, or the value at once. None looks back before it looks on. */
+/** What stands behind a label: a sign, or the value at once; not "3 Yrs - 5 Yrs". None looks back before it looks on. */
 const BEHIND_LABEL = new RegExp(
-  String.raw`[:➡=]\s?(?=\S)|\s[-–—]\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)|\s(?=${VALUE})`,
+  String.raw`[:➡=]\s?(?=\S)|\s[-–—](?<!\d\+? yrs..)\s?(?=\S)|[-–]\s(?=\S)(?<=\w[-–]\s)|\s(?=${VALUE})`,
   'gi',
 )
 

@@ -22,7 +22,7 @@ before  hindi 0.59  hiring -0.71  home 0.06  hours 0.33  hr -0.02  hsr -0.15  hy
 before  ii -0.27  in -5.40  incentives 0.16  including -0.75  interview 0.36  interviews 0.29  into -1.30  is -1.78
 before  iso -0.75  ist 1.02  it 0.23  iti -0.03  its -2.18  january 0.44  jd 0.25  jenkins 0.25  job -0.27
 before  joining 0.02  key -1.00  km 0.49  know -0.95  knows -0.46  kochi 0.50  lakh 0.68  lakhs 0.62  last -1.99
-before  lead -0.05  learn -0.26  learning 0.29  level -0.34  linked -2.58  little -1.12  ll -2.15  location 0.46
+before  lead -0.05  learn -0.26  learning 0.29  level -0.34  linked -2.59  little -1.12  ll -2.15  location 0.46
 before  lpa 0.94  ltd 1.00  m -0.11  m.sc -0.35  maintain -0.90  manager 0.04  march 0.16  mba -0.25  min -0.38
 before  minutes 0.15  month 0.29  months 0.22  mr -0.64  ms -1.30  must 0.43  near -3.04  need 0.30  needed 0.15
 before  net -0.28  new -1.41  no -0.97  north -1.13  notice 0.04  o -0.45  of -4.69  off 0.07  offer 1.33  old -0.02
@@ -139,7 +139,7 @@ forms  99 AA, -0.56  99 Aa 0.54  99 Aa: 0.59  99 Aa~ 1.02  A Aa~ -1.74  AA ( 0.3
 forms  AA AA -0.92  AA AA, -0.41  AA Aa 0.84  AA Aa: 1.17  AA Aa~ -0.65  AA) Aa 0.21  AA. Aa -0.10  Aa () -0.31
 forms  Aa 9++ 0.10  Aa 9. -0.70  Aa 99 0.21  Aa 99~ 1.39  Aa A 0.69  Aa A.~ 0.59  Aa AA 0.45  Aa Aa -0.01
 forms  Aa Aa,~ -0.15  Aa Aa~ -1.55  Aa ₹9 1.06  Aa) Aa 0.69  Aa. AA 0.42  Aa. Aa: -0.27  Aa: -- 3.03  a ( -1.25
-forms  a -- 1.53  a 9% -0.86  a 9++ -0.67  a 9-99 -0.36  a 9. -0.21  a 99 -1.09  a 99~ 0.32  a A 0.64  a A. 0.33
+forms  a -- 1.53  a 9% -0.87  a 9++ -0.67  a 9-99 -0.36  a 9. -0.21  a 99 -1.09  a 99~ 0.32  a A 0.64  a A. 0.33
 forms  a AA 0.26  a AA, 0.71  a AA. -0.10  a AA: 0.14  a AA~ 0.41  a Aa 1.52  a Aa, 1.45  a Aa: 1.95  a Aa~ -0.46
 forms  a –– 1.77  a ₹. -0.25  a ₹9 -0.23  a) Aa 0.62  a. -- 0.14  a. 9 -0.25  a. 9++ -0.14  a. 99 -0.31  a. A -0.37
 forms  a. AA 0.10  a. AA, 0.22  a. Aa -0.44  a. Aa, -0.08  a. Aa: -0.42  a: -- 2.10  a: 99 -0.16  a: Aa 0.16

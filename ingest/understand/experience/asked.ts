@@ -29,13 +29,14 @@ export function isAsked(words: Words): boolean {
   if (!named && isAge(words)) return false
   // What is offered after some years, or for them.
   if (line.section === 'offer' && (line.kind === 'item' || !named)) return false
-  if (line.section !== 'requirements' && isOfCompany(words)) return false
+  const isFact = () => duration.isBound && isAmongFacts(line, duration, words.sentence)
+  if (line.section !== 'requirements' && isOfCompany(words) && !isFact()) return false
   const isListed = line.section === 'requirements' && line.kind === 'item' && duration.isBound
   if (isListed && (named || line.at(duration.to, 'exp work') !== undefined)) return true
   const least = named ? LEAST_NAMED : leastOf(words)
   const sum = weigh(words)
   if (sum > least) return true
-  return sum > least + AMONG_FACTS && duration.isBound && isAmongFacts(line, duration, words.sentence)
+  return sum > least + AMONG_FACTS && isFact()
 }
 
 /** "Graduate, 18-28 years": who may work at all is that old. A range that opens its sentence, or says of what, may be of work. */

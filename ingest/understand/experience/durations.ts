@@ -15,8 +15,13 @@ interface Count {
 const MOST_DURATIONS = 30
 
 /** Finds every length of time in years or months. */
-export function findDurations(line: ScannedLine, from = 0, to = line.tokens.length): Duration[] {
-  const joint = minAndMax(line, from, to)
+export function findDurations(
+  line: ScannedLine,
+  from = 0,
+  to = line.tokens.length,
+  ofYears = false,
+): Duration[] {
+  const joint = minAndMax(line, from, to, ofYears)
   if (joint) return [joint]
   const found: Duration[] = []
   // Most lines count nothing, and most others only in figures.
@@ -90,13 +95,13 @@ interface BareScope {
 /** Durations of which the unit is clear: in a field for years, behind "Experience (in years):". */
 export function findBareDurations(line: ScannedLine, scope: BareScope): Duration[] {
   const { from, to = line.tokens.length, months = 12 } = scope
-  const stated = findDurations(line, from, to)
+  const stated = findDurations(line, from, to, months === 12)
   // "Total exp 8-12 Relevant 5, contract of 12 months"
   const first = line.tokens[from]?.kind === 'number' ? durationAt(line, from, months) : null
   if (first?.isBound && first.max !== null && stated.every((one) => one.from >= first.to)) return [first]
   if (stated.length > 0) return stated
   for (let at = from; at < to; at += 1) {
-    if (line.tokens[at]?.kind !== 'number') continue
+    if (line.tokens[at]?.kind !== 'number' && !line.at(at, 'number')) continue
     const duration = durationAt(line, at, months)
     const unit = line.word(duration?.to ?? at + 1)
     const isOther = line.at(duration?.to ?? at, 'time no unit') !== undefined || /^[%/]$/.test(unit)
@@ -179,7 +184,7 @@ function openAt(line: ScannedLine, at: number): number | null {
 function joinAt(line: ScannedLine, at: number, from: number): number | null {
   const dot = line.word(at) === '.' ? at + 1 : at
   let join = line.at(dot, 'time to')?.to ?? null
-  if (join === null && line.word(dot) === 'and' && isBetween(line, from)) join = dot + 1
+  if (join === null && /^(?:and|&)$/.test(line.word(dot)) && isBetween(line, from)) join = dot + 1
   if (join !== null) {
     while (/^[->]$/.test(line.word(join))) join += 1
     return join

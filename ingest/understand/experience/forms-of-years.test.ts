@@ -73,6 +73,28 @@ test.each(['a year', 'a full year'])('%j of experience is one', (form) => {
 })
 
 test.each([
+  ['Min 3 yrs, Max 7 yrs', 3, 7],
+  ['Experience: 3 Years (Min), 6 Years (Max)', 3, 6],
+  ['Experience required in years: Min 5, Max 8', 5, 8],
+  ['A developer: two yrs minimum, five yrs maximum, in Java.', 2, 5],
+  ['The candidate has 4 years at least and 9 at most in Java.', 4, 9],
+  ['Exp: between 3 & 6 yrs', 3, 6],
+  ['Exp : 3 Yrs - 5 Yrs', 3, 5],
+])('two bounds: %s', (text, min, max) => {
+  expect(yearsOf(text)).toEqual({ min, max })
+})
+
+test.each([
+  ['Number of years required: 8 to 12', { min: 8, max: 12 }],
+  ['Years on the platform: 3-6.', { min: 3, max: 6 }],
+  ['Years of experience for this grade: two to four', { min: 2, max: 4 }],
+  ['Years in business: 12 to 15.', null],
+  ['Years do not matter: one year or fifteen.', null],
+])('a label that counts years: %s', (text, years) => {
+  expect(yearsOf(text)).toEqual(years)
+})
+
+test.each([
   'Two LPA more after a year.',
   'Reviews twice a year; experience counts.',
   'Our helpdesk is open 24/7 all year.',

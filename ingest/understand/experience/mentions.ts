@@ -196,13 +196,33 @@ export function labelEnd(line: ScannedLine, from: number): number | null {
     } else if (/^(?:\(|in|of)$/.test(line.word(at)) && at > from) at += 1
     else break
   }
-  if (!isNamed) return null
+  if (!isNamed) return yearsNamed(line, from)
   let value = at
   while (SEPARATORS.has(line.word(value))) value += 1
   const first = line.tokens[value]
-  const isNumber = first?.kind === 'number' || line.at(value, 'number') !== undefined
-  if (value === at && first?.kind !== 'number') return null
-  return isNumber || OPENERS.has(first?.text ?? '') ? value : null
+  if (value === at && first?.kind !== 'number') return yearsNamed(line, from)
+  return isNumber(line, value) || OPENERS.has(first?.text ?? '') ? value : null
+}
+
+/** Tokens between "Years" and the colon that makes a label of them. */
+const LONGEST_LABEL = 10
+
+/** Behind "Number of years required:", "Years on the platform:", with a range; not "Years in business:". */
+function yearsNamed(line: ScannedLine, from: number): number | null {
+  const years = line.next(from, 'time unit', 3)
+  const opens =
+    line.word(from - 1) !== ';' && (years?.from === from || /^(?:number|no)$/.test(line.word(from)))
+  if (!years || !opens || !/^ye?a?rs$/.test(line.word(years.from))) return null
+  for (let at = years.to; at < years.to + LONGEST_LABEL; at += 1) {
+    if (line.at(at, 'time other') || line.tokens[at]?.kind === 'number') return null
+    if (line.word(at) === ':')
+      return isNumber(line, at + 1) && findBareDurations(line, { from: at + 1 })[0]?.isBound ? at + 1 : null
+  }
+  return null
+}
+
+function isNumber(line: ScannedLine, at: number): boolean {
+  return line.tokens[at]?.kind === 'number' || line.at(at, 'number') !== undefined
 }
 
 interface MentionIn {

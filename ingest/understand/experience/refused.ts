@@ -19,7 +19,8 @@ export function refusedBy(line: ScannedLine, { from, to }: Sentence): 'those' | 
     const near = line.tokens.slice(not.to, Math.min(to, not.from + 4))
     if (near.some(({ text }) => ADMITTED.has(text))) return same !== false
     const applies = line.word(line.word(not.to) === 'to' ? not.to + 1 : not.to) === 'apply'
-    return same && applies && !line.has('fresher', from, not.from)
+    const isForYou = line.word(not.to) === 'for' && line.word(not.to + 1) === 'you'
+    return (isForYou || (same && applies)) && !line.has('fresher', from, not.from)
   })
   // "Nobody below 5 years will be called"
   if (!refuses) return line.word(from) === 'nobody' && line.has('time at most', from, to) ? 'less' : null

@@ -31,7 +31,7 @@ function isWish({ line, duration, sentence }: Words): boolean {
   return line.word(end) === ')' && line.next(end + 1, 'exp welcome', 4) !== undefined
 }
 
-const BEHIND_WELCOME = new Set([':', '(', '-', 'with', 'a', 'someone', 'candidate', 'of'])
+const BEHIND_WELCOME = new Set(': ( - with a someone candidate of experience exp'.split(' '))
 
 /** "A degree or 4 years of experience", "in lieu of a degree": who has the one needs none of the other. */
 function isInstead({ line, duration, sentence }: Words): boolean {

@@ -24,6 +24,9 @@ test.each([
   "It'd be a treat if you had 3+ years of experience with pipelines.",
   'Someone with 3-4 years of experience in machine vision would be perfect.',
   'Appreciated: 1 to 3 years of experience in app testing.',
+  'Preferred experience: 3 to 5 years.',
+  'Edge: candidates with 3+ years on SAP.',
+  'Somebody with 1-3 years of mobile testing would hit the ground running.',
 ])('what is welcome is not asked for: %s', (text) => {
   expect(yearsOf(text)).toBeNull()
 })
@@ -36,6 +39,7 @@ test.each([
   ['Must have 3+ years in Java. Nice to have: Kotlin.', 3, null],
   ['7+ years. Bonus up to 10%.', 7, null],
   ['Desired experience range: 5 - 8 yrs', 5, 8],
+  ['Desired experience: 5 - 8 yrs', 5, 8],
 ])('a wish for something else leaves the years: %s', (text, min, max) => {
   expect(yearsOf(text)).toEqual([min, max])
 })
@@ -51,6 +55,10 @@ test.each([
 })
 
 test.each([
+  'Teach Python to 8-14 year olds.',
+  'Children from 9 to 13 years, groups of ten.',
+  'ESOP Rs. 12,00,000 over 4 years.',
+  'Minimum stay expected: 1 year.',
   'You will schedule delivery managers with 10 years of experience at four sites.',
   'The testers with 3 years of experience whom you coach sit in Kochi.',
   'We have been hiring on this campus for 9 years.',

@@ -6,7 +6,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'about you',
     `
     you|your|you'll|you've|candidate(s)|applicant(s)  about you
-    looking for|look for|seek(s|ing|)|hiring|expect|want|ask|ask for|profiles|consider  about you
+    looking (for|4)|look for|seek(s|ing|)|hiring|expect|want|ask|ask for|profiles|consider  about you
     need(s)|require(s)|required|ask(s)|must  about you
     should|ideal|right (person|one|fit)|open to (people|candidates|applicants|anyone)|only take|take (people|only)  about you
     `,
@@ -64,11 +64,13 @@ export const EXPERIENCE_WHOSE_WORDS = [
     `
     ideally|preferably|optionally  exp welcome  of what follows
     preferred|desired|desirable|nice to have|good to have|optional|bonus|a plus  exp welcome
+    desired (exp|experience)|(exp|experience) desired  -
     preferable|(a|an added|a big|a strong) (plus|bonus|advantage)|is optional  exp welcome
     (is|are|be|being) (great|lovely|nice|ideal|helpful|useful|welcome|handy|fantastic|wonderful|excellent)  exp welcome
     (is|are|be|being) (appreciated|advantageous|beneficial|valued|a help)|an (asset|advantage|edge)  exp welcome
     (give|gives) you|will help|a good sign|does no harm|(do|does) not hurt|doesn't hurt|would help|in your favo(ur|r)  exp welcome
     (considered|viewed|seen) favo(u|)rably  exp welcome
+    (even better|brilliant|favoured|hit the ground|get [the] first call|a favourite)  exp welcome
     be (perfect|our dream|a dream|a treat|a delight|a nice find|a very nice find)|all the better|more so  exp welcome
     (get|gets|given|receive|have) [the] (preference|priority|an edge)|not (essential|needed|required|necessary)  exp welcome
     (candidate(s)|people|professional(s)) preferred  -
@@ -80,11 +82,11 @@ export const EXPERIENCE_WHOSE_WORDS = [
     'wish in front',
     `
     it (helps|would help|will help|is great|is nice|is good|would be (great|nice|good|lovely)) [if|to]  exp wish
-    ideally|(useful|handy|lovely) to have|in an ideal world  exp wish
+    ideally|preferably you have|(useful|handy|lovely) to have|in an ideal world  exp wish
     (we'd|we would|you'd|i'd) (love|like|be happy|be glad|be delighted)|great if|good if|nice if|even better  exp wish
-    (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have  exp wish
+    (preference|priority) [is|will be] [given] (to|for|will)|(nice|good|great) to have|(preference|edge) :  exp wish
     (bonus|extra|brownie|plus) point(s)|bonus|optional|optionally|advantageous|not (mandatory|essential)  exp wish
-    (it would|it'd) be a (treat|joy|delight)|appreciated :|what would set you apart|should you (hold|happen)  exp wish
+    (it would|it'd) be a (treat|joy|delight)|appreciated :|what would set you apart|(should|if) you (hold|happen)  exp wish
     it would be (a|an) (plus|advantage|asset|bonus)|(you|candidates) (get|earn) [extra] (credit|points)  exp wish
     (we|we'd) [also|would] prefer|weightage|weight will be given|advantage|beneficial|helpful|useful  exp wish
     `,
@@ -137,7 +139,7 @@ export const EXPERIENCE_WHOSE_WORDS = [
     [our] (similar|related|more|other) (jobs|roles|openings|positions|vacancies) :|also open :  exp elsewhere
     (may|please|should) (look at|see|check)  exp elsewhere
     (apply|register) (for|to) (our|the) (senior|sr|lead|other|next|experienced)|(apply|register) (against|on our)  exp elsewhere
-    queries about openings|(directed|redirected|referred) to the|held separately  exp elsewhere
+    separate (ads|ad|notification|advertisement)|queries about openings|(directed|redirected|referred) to the|held separately  exp elsewhere
     `,
   ),
 ]

@@ -99,7 +99,7 @@ export const EXPERIENCE_WORDS = [
   ...table(
     'length of another thing',
     `
-    ago|old|as on|as of|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
+    ago|old|olds|as on|as of|work study|work (+|&|cum) study|of age|age|aged|since|from now|from the date|later  time other
     in a row|(on|in) the market  time other
     labelled|historical|archived|recorded|logs|records|archives|payslips|statements|telemetry  time other
     warrant(y|ies)|bond|service bond|contract(s)|contractual  time other
@@ -147,7 +147,7 @@ export const EXPERIENCE_WORDS = [
     (start(s)|starting|join|joins|joining) (in|within)|period  time of other
     bond|warranty|guarantee|lease|loan|license  time of other
     agreement|contract|contractual|duration|probation|commitment  time of other
-    stay|gap|notice|training|course|internship  time of other
+    stay [expected]|order book|commit to|gap|notice|training|course|internship  time of other
     lock in|leave|sabbatical|term|wait|waited|waiting  time of other
     lived|lasted|survived|spoken|held  time of other  thing
     passport|licence|backlog|relaxed by  time of other
@@ -160,12 +160,15 @@ export const EXPERIENCE_WORDS = [
     `
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none ; kept
     (post|position|appointment|job|engagement) is (for|of)  exp none ; kept
-    promotion(s) (need|needs|is|are|comes)|even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)  exp none
-    whether|no fixed number|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
+    promotion(s) (need|needs|is|are|comes|to)|even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)  exp none
+    whether|no fixed number|esop(s)|esops over|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
     (we|be|will|to|are|is) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
     `,
   ),
-  ...table('years of age', 'female(s)|male(s)|women|men|girls|boys|aged|age|lady|ladies  time of age'),
+  ...table(
+    'years of age',
+    'child|children|kids|female(s)|male(s)|women|men|girls|boys|aged|age|lady|ladies  time of age',
+  ),
   ...table(
     'fresher',
     `

@@ -29,6 +29,8 @@ test.each([
   ['Employees work from the office on Monday, Wednesday and Friday.', 'hybrid'],
   ['You come to the office on Tuesdays and Thursdays.', 'hybrid'],
   ['Seattle, WA or San Francisco, CA or Bengaluru, India or Pune, India (Hybrid: 50% in office)', 'hybrid'],
+  ['CTC: Rs. 14 to 22 lakh p.a. Onsite client, Whitefield, 24*7 shift.', 'onsite'],
+  ['Patching, Hyper-V. Onsite at bank.', 'onsite'],
   ['Office in Udyog Vihar, Monday to Friday, 11 to 8.', 'onsite'],
   ['Does the company have a hybrid policy?', null],
   ['Many of our customers work from home.', null],

@@ -19,7 +19,7 @@ const ASKED = new Set(
 const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
 const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
-  "is be are this an a fully complete completely purely wholly entirely permanent permanently % we're follow follows mode type only"
+  "is be are this an a fully complete completely purely wholly entirely permanent permanently % we're everyone hire hiring follow follows mode type only"
     .concat(' full work works working based lab strictly done performed happens')
     .split(' '),
 )
@@ -36,7 +36,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   )
   // "Recruiters of remote, hybrid and office roles": of several none is this job's.
   const isOne = new Set(named.map(({ tag }) => tag)).size === 1
-  const isTold = (span: Span) => isSaid(line, span) || (isOne && isFact(line, span, { from, to }))
+  const isTold = (span: Span) => isSaid(line, span, from) || (isOne && isFact(line, span, { from, to }))
   if (isOpen(line, { from, to }) || line.has('mode meeting', from, to)) return null
   const home = named.find(({ tag }) => tag === 'mode home')
   if (home) {
@@ -117,12 +117,12 @@ function answerTo(line: ScannedLine, { from, to }: Span): StatedMode | null {
 const AS_ADJECTIVE = /^(?:remote(?:ly)?|home.based)$/
 
 /** Whether the words are said of the job, not of something else: "remote", but not "remote villages". */
-function isSaid(line: ScannedLine, { tag, from, to }: Span): boolean {
+function isSaid(line: ScannedLine, { tag, from, to }: Span, start: number): boolean {
   const text = line.words(from, to).toLowerCase()
   if (tag === 'mode office' || (tag === 'mode home' && !AS_ADJECTIVE.test(text))) return true
   const before = line.word(from - 1)
   const after = line.word(to)
-  const opens = STARTS.has(before)
+  const opens = from === start || STARTS.has(before)
   if (
     (line.at(to, 'mode role') ?? line.at(to, 'mode label')) &&
     (tag === 'mode hybrid' || opens || line.tokens[to]?.gap !== '')

@@ -61,6 +61,7 @@ test.each([
   ['Pay Rs. 5 lakh p.a. Apply now. Join us! ok', 4],
   ['3 to 5 yrs. exp. in B.Tech', 1],
   ['Java; SQL', 2],
+  ['Patching, Hyper-V. Onsite at the office of K. Rao.', 2],
 ])('%j has its sentences', (text, count) => {
   expect(scan(text).sentences).toHaveLength(count)
 })

@@ -61,6 +61,6 @@ function endsAt(tokens: Token[], at: number, text: string): boolean {
   if (sign === 'unit.')
     return UNITS.has(word?.text ?? '') && (opens || (next.kind === 'word' && !GOES_ON.has(next.text)))
   // A single letter is an initial, and a lower case word goes on, save where the word before it is long enough.
-  if (word?.kind === 'word' && word.text.length === 1 && word.gap !== '') return false
+  if (word?.kind === 'word' && word.text.length === 1 && word.gap === ' ') return false
   return next.kind !== 'word' || next.capital || (word?.text.length ?? 0) >= 4 || word?.kind === 'number'
 }
