@@ -5,22 +5,22 @@
  */
 export const WEIGHTS = `
 start  always -1.62
-before  0 -0.17  0,0 0.19  0-0 0.38  a -4.60  about -1.72  above -0.28  accountabilities 0.78  across -2.59
+before  0 -0.17  0,0 0.19  0-0 0.38  a -4.60  about -1.72  above -0.28  accountabilities 0.77  across -2.59
 before  advantage 0.56  after -1.03  ago 0.11  agreement 0.75  allowance -0.25  alternate -0.86  am -0.33  an -3.88
 before  and -6.34  annual -0.20  annum 0.11  ansible 0.63  any -0.55  api 0.70  apply 0.33  april 0.53  are -0.41
 before  around -0.96  as -2.66  at -5.14  b -1.69  b.e -0.62  b.sc -1.24  background 1.16  basic -1.17  be -1.00
 before  before -0.26  below -0.72  benefits 2.35  bengaluru 0.20  between -2.03  big -0.57  bring 0.06  building -0.07
 before  business -0.17  by -2.87  c -1.06  ca -0.90  class -0.59  clients 0.07  cloud -0.34  company 0.09
 before  compensation 1.83  computer -0.71  conditions 1.94  consultant 0.11  core -0.54  criteria 0.92  crore 0.24
-before  current -1.23  d -0.95  da -0.48  data -0.61  day 0.22  days 0.19  department 0.52  description 2.59
+before  current -1.23  d -0.95  da -0.47  data -0.61  day 0.22  days 0.19  department 0.52  description 2.59
 before  desirable 0.80  details 1.62  developer 0.42  development 0.25  digital -0.27  do 0.41  duties 2.76  e -3.59
-before  each -0.66  education 1.22  eligibility 2.28  embedded -0.77  emoluments 0.82  employer -0.18
+before  each -0.66  education 1.22  eligibility 2.28  embedded -0.77  emoluments 0.82  employer -0.15
 before  employment -0.01  english 0.66  esops 0.18  essential 0.15  every -2.18  excel 0.68  exp -0.95  expected -0.74
 before  experience 0.33  facilities 0.99  family 0.20  first -0.62  fluent -0.35  for -2.65  four -0.24  friday 0.13
 before  from -4.78  get 0.23  go 0.16  good -0.75  google -0.98  has -0.66  have 0.05  having -1.32  here 0.46
-before  hindi 0.59  hiring -0.71  home 0.06  hours 0.33  hr -0.02  hsr -0.15  hybrid -0.21  hyderabad 0.40  i -3.47
+before  hindi 0.59  hiring -0.71  home 0.06  hours 0.33  hr -0.02  hsr -0.15  hybrid -0.21  hyderabad 0.40  i -3.46
 before  ii -0.27  in -5.40  incentives 0.16  including -0.75  interview 0.36  interviews 0.29  into -1.30  is -1.78
-before  iso -0.75  ist 1.02  it 0.23  iti -0.03  its -2.18  january 0.44  jd 0.25  jenkins 0.25  job -0.27
+before  iso -0.75  ist 1.02  it 0.23  iti -0.04  its -2.18  january 0.44  jd 0.25  jenkins 0.25  job -0.27
 before  joining 0.02  key -1.00  km 0.49  know -0.95  knows -0.46  kochi 0.50  lakh 0.68  lakhs 0.62  last -1.99
 before  lead -0.05  learn -0.26  learning 0.29  level -0.34  linked -2.59  little -1.12  ll -2.15  location 0.46
 before  lpa 0.94  ltd 1.00  m -0.11  m.sc -0.35  maintain -0.90  manager 0.04  march 0.16  mba -0.25  min -0.38
@@ -31,10 +31,10 @@ before  outside -0.11  over -2.06  overview 2.04  own -0.24  p -0.80  p.a 0.33  
 before  people -0.20  per -2.69  perks 2.20  person 0.64  ph -2.32  phase -0.25  place 0.39  plant -0.13  pm -0.07
 before  points 0.04  position 0.08  posts 0.27  power -1.80  process 0.63  product 0.31  profile 2.23  programme 0.87
 before  project 0.18  purpose 1.21  python 0.72  q -1.66  qualification 0.78  qualifications 2.77  quarter 0.74
-before  re -0.87  read -0.68  red -0.53  register 0.28  remote -0.66  remuneration 1.60  reports 0.02
+before  re -0.87  read -0.68  red -0.53  register 0.29  remote -0.66  remuneration 1.60  reports 0.02
 before  requirement 2.02  requirements 3.94  requires -1.06  responsibilities 4.37  rewards 1.07  role 1.03
 before  roles 0.04  room 0.17  round -0.10  run -1.00  s/0 -0.53  sap -0.24  scope 0.37  second -0.32  sector -0.69
-before  selection 2.03  senior -0.55  series -2.43  server 0.35  service 0.29  share -0.11  since -2.72  skills 1.68
+before  selection 2.03  senior -0.55  series -2.43  server 0.35  service 0.29  share -0.11  since -2.71  skills 1.68
 before  small -0.24  software -0.01  some -2.16  speak -0.64  spoken -0.47  spring -0.36  steps 0.24  stipend 0.05
 before  strong -0.92  summary 1.99  support -0.04  systems 0.16  tally -0.06  target -0.27  tasks 1.37  team 0.45
 before  technical -0.26  terms 1.65  test -0.14  than -1.22  the -6.21  their -0.28  through -1.50  till -0.88
@@ -46,10 +46,10 @@ before 2   -0.18  0 0.07  0+ -0.23  0,0 0.15  0-0 -0.04  a -0.21  about 1.62  af
 before 2  and 0.08  app 0.25  apply -0.63  are -0.05  as -0.10  at -0.34  basic 0.98  be 0.45  below 0.45  bus -0.21
 before 2  can 0.01  centre -0.46  client -0.10  come 0.70  company -0.07  ctc -0.92  data 0.26  days 0.27
 before 2  developer -0.03  each 0.58  every 0.27  first 0.39  for -0.05  from -0.01  graduate -0.07  has -1.53
-before 2  have -1.00  hindi 0.15  hiring -0.08  home 0.24  id 0.28  in 0.14  is 0.41  it 0.43  job 0.81  key 0.84
+before 2  have -1.00  hindi 0.16  hiring -0.08  home 0.24  id 0.28  in 0.14  is 0.41  it 0.43  job 0.81  key 0.84
 before 2  level 0.01  licence 0.08  linux 0.07  live 0.20  look 1.70  looking 1.45  lpa -0.08  march 0.30  month -0.30
-before 2  months -0.04  next 0.59  no 0.15  not 0.32  of -0.07  office -0.22  on 0.02  one -0.01  opportunity -0.68
-before 2  or 0.27  our -0.39  over -0.07  pass -0.09  pay -0.21  per 0.53  platform -0.06  power 0.22  project -0.06
+before 2  months -0.04  next 0.59  no 0.15  not 0.32  of -0.07  office -0.22  on 0.02  one -0.01  opportunity -0.70
+before 2  or 0.27  our -0.39  over -0.07  pass -0.09  pay -0.21  per 0.53  platform -0.05  power 0.22  project -0.06
 before 2  proud 1.95  read 1.29  responsible 0.05  road 0.03  role -0.14  rs 0.87  second 0.07  series 1.74
 before 2  services -0.32  since 0.22  spring 0.60  systems -0.21  technical 0.05  test 0.21  the 0.12  their 0.62
 before 2  them 0.17  this 0.37  three 0.12  through -0.12  to 0.24  two 0.01  us -0.10  we 0.28  what -0.60  who -0.92
@@ -93,11 +93,11 @@ behind  selected 0.03  selection 1.64  send 0.96  senior 0.14  series -1.13  ser
 behind  skill 0.49  skills 1.17  soc -1.27  software -0.01  sql 0.62  stipend 0.66  store -0.47  strong 0.54
 behind  studio -0.10  sunday -0.71  systems -0.88  take 0.96  tamil -0.24  tasks 0.69  tech -0.89  technology -0.81
 behind  terms 0.99  that's -0.20  the 0.52  then -0.01  they -0.32  things 1.47  this 0.58  those -0.20
-behind  thursday -0.78  timing 0.95  to 1.23  top -0.10  total 0.97  training 0.44  tube -2.79  tuesday -1.63
+behind  thursday -0.78  timing 0.95  to 1.23  top -0.10  total 0.97  training 0.44  tube -2.78  tuesday -1.63
 behind  us -0.50  v -0.61  visit 0.25  walk-in 0.20  we 0.18  we're 0.79  wednesday -0.20  what 3.33  what's 2.24
 behind  where 2.08  who 2.64  whom 0.84  why 2.18  work 1.23  working 1.09  write 1.41  years 0.46  you 0.58
 behind  you'd 0.69  you'll 0.73  you've 0.47  your 1.45  zoom -0.09
-behind 2   0.35  0 -0.01  0+ 0.12  0,0 0.05  0-0 0.19  0k -0.04  0–0 0.62  a -0.16  aadhaar -0.09  allowance 0.02
+behind 2   0.35  0 -0.01  0+ 0.12  0,0 0.05  0-0 0.19  0k -0.04  0–0 0.62  a -0.16  aadhaar -0.10  allowance 0.02
 behind 2  and -0.75  answer -0.21  api 0.41  are -0.27  as -0.16  at -0.39  audit 0.66  b.e 0.47  be 0.11  build 0.10
 behind 2  builds -0.40  by -0.44  call 0.09  campus -0.62  candidate 0.54  candidates 0.21  centre -0.81
 behind 2  certified 0.18  city -0.11  clusters -0.14  code 0.06  company -0.33  conditions 0.09  cr -0.42  crore -1.50
@@ -106,7 +106,7 @@ behind 2  developer -0.72  developers -0.18  do -0.11  electrical 0.64  engineer
 behind 2  for -0.78  from -0.29  global -0.09  good 0.12  group -0.42  has -0.55  have 0.07  hiring 0.40
 behind 2  hyderabad -0.04  i 0.10  in -0.29  india -0.76  information 0.10  insurance 0.33  inter 0.07  is -0.43
 behind 2  it -0.53  knowledge 0.10  last -0.37  least 0.29  level 0.17  looking 0.12  lpa 0.73  ltd -0.55  makes -0.43
-behind 2  manager -0.12  medical 0.26  million -0.39  months 0.04  ms -0.19  mumbai -0.03  no -0.22  not -0.32
+behind 2  manager -0.12  medical 0.26  million -0.38  months 0.04  ms -0.19  mumbai -0.03  no -0.22  not -0.32
 behind 2  note 0.03  of 0.27  off -0.10  offered 0.25  office -0.69  on -0.27  opportunity 0.87  or -0.39  our 0.17
 behind 2  partner -0.67  pass 0.28  pay 0.35  people -0.45  per -0.45  period 0.42  person 0.41  position 0.39
 behind 2  present -0.27  process 0.17  pune -0.07  python 0.17  qualification 0.12  qualifications 1.46  range 0.48
@@ -125,15 +125,15 @@ both behind  pay and 0.48  rs 0 -1.18  rs 0,0 0.09  salary  0.34  salary 0 -0.21
 both behind  service agreement 0.27  the candidate 0.09  the job 0.30  the role 1.16  the work 1.22  to apply 0.19
 both behind  we are 0.76  we do -0.75  we need 1.24  we offer 0.65  we want 1.36  we're 0 -0.01  we're looking 0.30
 both behind  what you 0.12  what you'll 0.61  work from -0.45  you have 0.38  you should 0.24  you will 0.46
-colon  0 1.29  0) 1.53  0. 0.31  09 2.10  1 0.33  1) 0.24  1. 0.87  19 0.21  1: 0.43  2. 0.92  3 -0.22  3. 0.86
-form before  (. 0.06  9% 0.24  9) -0.18  9. 0.10  9.~ 1.34  99 -0.40  9:~ -4.66  A 0.28  A.~ -2.26  A9~ -1.08  AA 0.20
-form before  AA) 0.55  AA: 0.23  AA~ -1.34  Aa 0.12  Aa) 0.14  Aa. -0.16  Aa.~ 0.71  Aa: -1.02  A~ -1.30  a 0.52
+colon  0 1.29  0) 1.53  0. 0.31  09 2.10  1 0.33  1) 0.24  1. 0.87  19 0.22  1: 0.43  2. 0.92  3 -0.22  3. 0.86
+form before  (. 0.06  9% 0.23  9) -0.18  9. 0.10  9.~ 1.34  99 -0.40  9:~ -4.65  A 0.28  A.~ -2.26  A9~ -1.08  AA 0.20
+form before  AA) 0.55  AA: 0.23  AA~ -1.35  Aa 0.12  Aa) 0.14  Aa. -0.16  Aa.~ 0.71  Aa: -1.02  A~ -1.30  a 0.52
 form before  a" -0.16  a) 0.45  a. 0.61  a.~ 2.97  a:~ 0.31  a; -0.37  a~ 2.54  || -0.34  ₹. 0.29
 form behind  ( -2.76  () -1.27  (+ -0.82  (, -3.17  (. -2.27  (9 -3.51  (: -1.61  * 0.81  ** 3.02  - 2.29  -- -1.48
 form behind  -> -0.52  9 -0.04  9) 1.02  9++~ 0.64  9, -1.79  9,~ -1.20  9-99~ 1.87  9. 1.05  99 -0.64  99~ 0.09
-form behind  9: -1.34  9; -0.14  9~ 0.34  @@ -1.37  A, 0.72  A,~ -1.31  A. 0.28  A.~ -0.48  A9 -0.34  A: 0.58
+form behind  9: -1.34  9; -0.14  9~ 0.34  @@ -1.37  A, 0.72  A,~ -1.30  A. 0.28  A.~ -0.48  A9 -0.34  A: 0.58
 form behind  AA. -1.66  AA: 1.01  AA~ 0.64  Aa 0.52  Aa, -0.01  Aa. -0.64  Aa.~ -0.03  Aa: 1.38  Aa:~ 2.24  Aa; -0.23
-form behind  Aa? 0.32  Aa~ 2.05  A~ -0.90  ~~ 1.90  »» 0.80  –– -3.78  •• 5.35  ₹9 0.15  ₹9~ 1.39  ₹₹ -0.96
+form behind  Aa? 0.32  Aa~ 2.05  A~ -0.90  ~~ 1.90  »» 0.80  –– -3.78  •• 5.34  ₹9 0.15  ₹9~ 1.40  ₹₹ -0.96
 forms  9 Aa 0.03  9. 9-99 0.25  9. AA 0.01  9. Aa -0.11  9. Aa: -0.08  99 -- -0.38  99 99 0.42  99 AA -0.89
 forms  99 AA, -0.56  99 Aa 0.54  99 Aa: 0.59  99 Aa~ 1.02  A Aa~ -1.74  AA ( 0.39  AA -- 0.01  AA 99 -0.18
 forms  AA AA -0.92  AA AA, -0.41  AA Aa 0.84  AA Aa: 1.17  AA Aa~ -0.65  AA) Aa 0.21  AA. Aa -0.10  Aa () -0.31
@@ -149,7 +149,7 @@ forms behind   -- a, -1.07   -- ₹9 0.24   9% a 0.47   9++ a 0.83   9-99 AA 1.6
 forms behind   9. Aa: -0.36   99 AA 0.03   99 a 0.31   99 a' 1.12   99 a. -1.47   >> Aa 0.02   A // 0.69   A a 0.94
 forms behind   AA ( -0.29   AA // 0.62   AA 9, 0.38   AA AA 0.44   AA Aa -0.08   AA Aa. -0.08   AA Aa: -0.04
 forms behind   AA a 0.14   AA a, 0.39   AA a. -0.85   AA a: 0.13   AA •• -0.41   AA, AA, 0.40   AA, Aa -0.04
-forms behind   AA, a -0.95   AA, a, 0.04   AA. Aa -0.95   AA: 99 0.05   Aa ( -0.66   Aa () -0.59   Aa (9 -0.45
+forms behind   AA, a -0.95   AA, a, 0.04   AA. Aa -0.95   AA: 99 0.05   Aa ( -0.66   Aa () -0.58   Aa (9 -0.45
 forms behind   Aa -- 0.59   Aa // -0.51   Aa 9 0.43   Aa 9% 0.06   Aa 9++ 0.25   Aa 9, -0.05   Aa 9-99 0.70
 forms behind   Aa 9. -1.17   Aa 99 0.48   Aa 9: 1.36   Aa A 0.06   Aa A9 0.17   Aa AA 0.87   Aa Aa -0.10
 forms behind   Aa Aa, -0.06   Aa Aa. -1.28   Aa Aa: -0.21   Aa a 1.36   Aa a, 1.52   Aa a. -1.09   Aa a: 2.98
@@ -164,12 +164,12 @@ forms behind  . Aa Aa, 0.03  . Aa Aa. -0.70  . Aa a -0.39  . Aa a, -0.08  . Aa a
 forms behind  . Aa, Aa, 0.39  . Aa, Aa. -0.79  . Aa, a, 0.28  . Aa. 9- 1.88  . Aa. 99 1.06  . Aa. Aa -0.37
 forms behind  . Aa: 9-99 -0.05  . Aa: 9. -0.82  . Aa: Aa 0.50  . Aa: a 0.05  . ₹9 a 0.29  9 -- 99 -1.80  9 -- ₹9 -0.84
 forms behind  9 AA AA 0.54  9 AA a -0.41  9 Aa 99 0.06  9 Aa Aa 0.17  9 Aa a 1.53  9 Aa a: 1.49  : -- Aa 0.21
-forms behind  : 99 a -0.20  : Aa Aa -0.14  : Aa a 0.89  > Aa a -0.04  ? Aa a -0.06  ? Aa, a -0.15
+forms behind  : 99 a -0.20  : Aa Aa -0.15  : Aa a 0.89  > Aa a -0.04  ? Aa a -0.06  ? Aa, a -0.15
 glued  all -1.73  all! -0.32  all) 0.26  all. -2.16  all9 -0.46  all: -2.07  all; -1.96  all> -1.38  all? -0.94
-glued  all~ 0.03  all~) 2.20  all~9 -0.55  all~: 0.77  all~? 0.49  some 0.09  some! 0.36  some% 2.06  some) 2.65
+glued  all~ 0.03  all~) 2.20  all~9 -0.56  all~: 0.77  all~? 0.49  some 0.09  some! 0.36  some% 2.06  some) 2.65
 glued  some+ 1.18  some. -0.07  some9 1.04  some: -0.72  some; -2.73  some? 0.49  some~ -3.31  some~9 -2.80
 in  ( -4.58
-name  false false 1.86  false true 1.82  true false 2.19  true true 2.66
+name  false false 1.87  false true 1.82  true false 2.18  true true 2.66
 since  0 0.20  1 -1.05  10 -0.11  11 -0.09  12 -0.51  2 -1.14  3 -0.63  4 -0.52  5 -0.36  6 -0.34  7 -0.28  8 -0.19
 since  9 -0.11
 `

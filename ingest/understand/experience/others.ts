@@ -1,4 +1,3 @@
-import { clauseEnd } from '../scan/clauses.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { Words } from './words-around.ts'
 
@@ -39,11 +38,8 @@ function isExample({ line, duration }: Words): boolean {
   return line.previous(duration.from, 'example', 6) !== undefined
 }
 
-/** "... with 5+ years of experience at our company", "for those with 5+ years we have another opening". */
-function isElsewhere({ line, duration, sentence }: Words): boolean {
-  const { to } = duration
-  const named = line.next(to, 'exp word', Math.max(0, clauseEnd(line, to - 1) - to))
-  const here = named && line.at(named.to, 'exp here')
-  if (here !== undefined || line.has('exp elsewhere', sentence.from, sentence.to)) return true
+/** "For those with 5+ years we have another opening". */
+function isElsewhere({ line, sentence }: Words): boolean {
+  if (line.has('exp elsewhere', sentence.from, sentence.to)) return true
   return line.all('exp elsewhere', 0, sentence.from).some(({ to: end }) => line.word(end - 1) === ':')
 }

@@ -9,7 +9,7 @@ kind before  # -0.26  ( -0.22  ) 0.23  , -0.29  - -0.01  -ed -0.10  -ing -0.04  
 kind before  AND 0.12  ASK 0.05  BE -0.01  CANDIDATE 0.18  CAPITAL 0.40  IT 0.42  LEAST 0.55  MAY -0.78  THE -0.16
 kind before  THEY -0.88  WHO -0.18  word -0.20
 kind before 1  ( -0.54  : 0.21  AND 1.28  ASK 1.08  BE -0.49  CAPITAL 0.14  HAVE -0.30  NEXT 0.54  ^ 0.57
-kind before 2  ) 0.26  , 0.29  -ed -0.13  -ing -0.52  -s -0.21  ASK 0.14  LEAST 0.92  MAY -0.04  NAME 0.01  OF -0.12
+kind before 2  ) 0.26  , 0.29  -ed -0.13  -ing -0.52  -s -0.21  ASK 0.14  LEAST 0.91  MAY -0.04  NAME 0.01  OF -0.12
 kind before 2  WHO 0.20  ^ 0.34  word -0.20
 kind before 3  ( -0.09  -ing 0.52  -s 0.48  / 0.47  ASK -1.13  BE -0.09  MAY 0.20  OF -0.05  THE 0.09  YOU -0.16
 kind before 3  ^ 0.36  word 0.28

@@ -77,8 +77,6 @@ export const MODE_WORDS = [
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -
     (a|per|every|each|in a) [calendar|working] (year|annum)|annually|yearly|a year  mode yearly
-    (remote|hybrid|distributed|office) [first] (company|organi(s|z)ation|firm|startup|employer|workplace|team)  mode of firm
-    (remote|office) first|fully (distributed|remote) (company|team)  mode of firm
     # Not this job for good: an interview, the first weeks, now and then, a choice still open.
     (hybrid|remote) (setup|set up)  -
     initial(ly)|until|till|temporar(y|ily)|occasional(ly)|now and then|sometimes|allowance(s)|set up|setup  mode passing

@@ -135,12 +135,10 @@ const SHORT = 12
 const ITEM = 8
 /** What it does not understand has to weigh so much more. */
 const UNREAD = 0.5
-/** Where it speaks of a choice, of interviews or benefits, more has to speak for it. */
+/** Where it speaks of a choice or of interviews, more has to speak for it. */
 const DOUBT = 2.5
 /** The least that is taken for said of this job. */
 const LEAST = 0.5
-/** The most that speaks for how the whole firm works: whatever is said of this job counts more. */
-const OF_FIRM = 0.6
 /** What so much speaks for is said without doubt, whatever a field says. */
 const SURE = 6
 
@@ -172,12 +170,6 @@ function isYearly(line: ScannedLine, { from, to }: Sentence): boolean {
   })
 }
 
-/** A choice, an interview or a benefit, where the grammar does not understand it as said of this job. */
-function isOfOther(line: ScannedLine, { from, to }: Sentence): boolean {
-  if (line.section === 'apply' || (line.section === 'offer' && line.kind === 'item')) return true
-  return line.has('mode open', from, to) || line.has('mode meeting', from, to)
-}
-
 /** "Work mode: hybrid / remote" */
 function isLabelOfSeveral(line: ScannedLine, { from, to }: Sentence): boolean {
   const isLabel = line.all('mode label', from, from + 4).some((label) => line.word(label.to) === ':')
@@ -196,14 +188,17 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   // "Is there a hybrid policy?" says nothing; "Is WFH available? No" is understood with its answer.
   if (line.word(sentence.to - 1) === '?' && !(understood && understood.to > sentence.to)) return
   if (!understood && isLabelOfSeveral(line, sentence)) return
-  const doubt = !understood && isOfOther(line, sentence) ? UNREAD + DOUBT : UNREAD
+  const isOfOther =
+    line.section === 'apply' ||
+    line.has('mode open', sentence.from, sentence.to) ||
+    line.has('mode meeting', sentence.from, sentence.to)
+  const doubt = !understood && isOfOther ? UNREAD + DOUBT : UNREAD
   const item = understood && itemOf(line, sentence, understood)
   const weights = weighModes(line, item ?? sentence)
   const isShort =
     item !== null ||
     sentence.to - sentence.from <= SHORT ||
     (understood && isInBrackets(line, understood.from))
-  const most = line.has('mode of firm', sentence.from, sentence.to) ? OF_FIRM : Infinity
   const isPerk = isYearly(line, sentence)
   for (const mode of WORK_MODES) {
     if (isPerk && mode === 'remote') continue
@@ -211,9 +206,9 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
     if (understood?.mode === mode)
       yield {
         told: toldBy(line, understood),
-        weight: Math.min(most, weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD)),
+        weight: weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD),
       }
-    else yield { told, weight: Math.min(most, weights[mode] - doubt) }
+    else yield { told, weight: weights[mode] - doubt }
   }
 }
 
