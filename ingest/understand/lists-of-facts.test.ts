@@ -17,11 +17,14 @@ test.each([
   ['INTERNATIONAL VOICE PROCESS KOLKATA EXP 0-2 YRS AGE 18-32 SALARY 18K', 0, 2],
   ['SAP ABAP Total exp 8-12 Relevant 5 Airoli 5 days WFO C2H 12 months contract', 8, 12],
   ['iOS Swift Baner Yrs 5-7 Rate 1.2L pm', 5, 7],
+  ['POWER BI YEARS 3+ KOLKATA DAX SQL MUST 12 LPA MAX', 3, null],
+  ['Network Support Experience Fresher Passout 2025 Jaipur', 0, 0],
 ])('years: %s', (text, experience_min, experience_max) => {
   expect(read(text)).toMatchObject({ experience_min, experience_max })
 })
 
 test.each([
+  'Consultant Pune year 5 onwards 20 LPA',
   'We place engineers at Pune with 8-12 years at 20 LPA',
   'Payroll of 2-4 years old firms in Pune, Mumbai and Delhi is what you audit, 5 LPA clients',
 ])('years of others: %s', (text) => {
@@ -33,6 +36,7 @@ test.each([
   ['Java Developer Pune Exp 4-7 yrs Hybrid NP 30 days max CTC upto 18 LPA', 'hybrid'],
   ['PHP Laravel Phase 8 Mohali 1-3 yr 5 vacancy NP 15 days hybrid', 'hybrid'],
   ['Desktop support onsite client Noida 0-1 Years joining 7 days pay 16k', 'onsite'],
+  ['POWER BI YEARS 3+ KOLKATA BASED CO REMOTE ROLE DAX SQL MUST 12 LPA MAX', 'remote'],
   ['Networks of remote villages in Bihar 3 yrs 20k to 25k', null],
   ['Recruiter of remote, hybrid and office roles Pune 2-4 yrs 5 LPA', null],
 ])('work mode: %s', (text, work_mode) => {
@@ -45,6 +49,7 @@ test.each([
     15,
   ],
   ['desktop support Noida joining 7 days pay 16k', 7],
+  ['AIROLI SHIFTS ROTATIONAL IMMEDIATE JOINERS TRAINING 21 DAYS SAL 17500', 0],
   ['NP 15 days of the insurance', null],
 ])('notice: %s', (text, notice_days) => {
   expect(read(text)).toMatchObject({ notice_days })

@@ -70,7 +70,7 @@ const BEFORE_VALUE = (
   'exp experience yrs ctc sal salary pay wages stipend budget package comp batch yop openings vacancy vacancies positions ' +
   'qty notice np'
 ).split(' ')
-const VALUE = String.raw`(?:₹|rs|inr|up ?to |\d)`
+const VALUE = String.raw`(?:₹|rs|inr|up ?to |fresher|\d)`
 const LABEL_AND_VALUE = new RegExp(String.raw`\b${anyOf(BEFORE_VALUE.join(', '))} ${VALUE}`, 'i')
 
 /** Whether a label stands right in front of its value. Most lines have no figure, and no label is looked for. */

@@ -25,6 +25,9 @@ export interface Duration {
 /** Whatever is longer is no experience. */
 export const LONGEST_STATED = 40
 
+/** The unit where it counts what stands behind it: "Years needed: 3-5", not "year 5 onwards". */
+export const YEARS = /^ye?a?rs$/
+
 /** The unit of time that stands at a token, in months. */
 export function unitAt(line: ScannedLine, at: number): { months: number; to: number } | null {
   let start = at

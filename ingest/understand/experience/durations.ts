@@ -1,4 +1,4 @@
-import { LONGEST_STATED, unitAt, type Duration } from './duration.ts'
+import { LONGEST_STATED, unitAt, YEARS, type Duration } from './duration.ts'
 import { minAndMax } from './min-and-max.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 
@@ -29,7 +29,7 @@ export function findDurations(
   if (!line.hasNumber && !inWords) return found
   for (let at = from; at < to && found.length < MOST_DURATIONS; at += 1) {
     if (!inWords && line.tokens[at]?.kind !== 'number') continue
-    const duration = inWordsAt(line, at) ?? durationAt(line, at)
+    const duration = inWordsAt(line, at) ?? durationAt(line, at) ?? behindUnit(line, at)
     if (!duration) continue
     if (duration.min <= LONGEST_STATED && (duration.max ?? 0) <= LONGEST_STATED) found.push(duration)
     at = Math.max(at, duration.to - 1)
@@ -83,6 +83,14 @@ function durationAt(line: ScannedLine, from: number, unitIfNone = 0): Duration |
     from: boundStart(line, from),
     to: end,
   })
+}
+
+/** "YEARS 3+", "Yrs 5-7": the unit stands in front, and is not of a number before it. */
+function behindUnit(line: ScannedLine, at: number): Duration | null {
+  const unit = line.before(at, 'time unit')
+  if (!unit || !YEARS.test(line.word(unit.from)) || line.tokens[unit.from - 1]?.kind === 'number') return null
+  const duration = durationAt(line, at, 12)
+  return duration?.isBound ? duration : null
 }
 
 interface BareScope {

@@ -88,6 +88,8 @@ test.each([
   ['Number of years required: 8 to 12', { min: 8, max: 12 }],
   ['Years on the platform: 3-6.', { min: 3, max: 6 }],
   ['Years of experience for this grade: two to four', { min: 2, max: 4 }],
+  ['Experience Fresher Location Pune', { min: 0, max: 0 }],
+  ['Experience freshers need.', null],
   ['Years in business: 12 to 15.', null],
   ['Years do not matter: one year or fifteen.', null],
 ])('a label that counts years: %s', (text, years) => {

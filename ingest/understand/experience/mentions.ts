@@ -3,7 +3,7 @@ import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { isAsked, isWaived } from './asked.ts'
-import type { Duration } from './duration.ts'
+import { YEARS, type Duration } from './duration.ts'
 import { findBareDurations, findDurations } from './durations.ts'
 import { atLeast, refusedBy } from './refused.ts'
 import { wordsAround, type Words } from './words-around.ts'
@@ -188,7 +188,9 @@ export function labelEnd(line: ScannedLine, from: number): number | null {
   let value = at
   while (SEPARATORS.has(line.word(value))) value += 1
   const first = line.tokens[value]
-  if (value === at && first?.kind !== 'number') return yearsNamed(line, from)
+  // "Experience Fresher Location Pune": in a list of facts nothing parts them.
+  const isFresher = /^freshers?$/.test(first?.text ?? '') && (line.tokens[value + 1]?.capital ?? true)
+  if (value === at && first?.kind !== 'number' && !isFresher) return yearsNamed(line, from)
   return isNumber(line, value) || OPENERS.has(first?.text ?? '') ? value : null
 }
 
@@ -200,7 +202,7 @@ function yearsNamed(line: ScannedLine, from: number): number | null {
   const years = line.next(from, 'time unit', 3)
   const opens =
     line.word(from - 1) !== ';' && (years?.from === from || /^(?:number|no)$/.test(line.word(from)))
-  if (!years || !opens || !/^ye?a?rs$/.test(line.word(years.from))) return null
+  if (!years || !opens || !YEARS.test(line.word(years.from))) return null
   for (let at = years.to; at < years.to + LONGEST_LABEL; at += 1) {
     if (line.at(at, 'time other') || line.tokens[at]?.kind === 'number') return null
     if (line.word(at) === ':')

@@ -8,7 +8,7 @@ const OF_SENTENCES = byNumber([
     'sentence',
     "you your you'll you've you're yours yourself you'd we our us we've we're we'll we'd ours he she his her him they " +
       "their them it its this that these those i i'm i've my me i'd who whom whose which a an the have has having had is " +
-      'are was were be been being am will would can could may might shall should must need needs',
+      'are was were be been being am will would can could may might shall should need needs',
   ],
 ])
 /** Other facts of a posting. */

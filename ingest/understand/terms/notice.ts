@@ -16,8 +16,6 @@ export const NOTICE: Term<number> = {
   tags: ['notice label', 'notice immediate', 'notice join'],
   except: ['offer'],
   read(line, span) {
-    const { from = 0, to = line.tokens.length } = line.sentenceAt(span.from) ?? {}
-    if (line.has('notice other', Math.max(from, span.from - NEAR), Math.min(to, span.to + NEAR))) return null
     if (span.tag === 'notice immediate') {
       const sign = line.word(span.to)
       const goesOn = GOES_ON.test(sign === ',' ? `, ${line.word(span.to + 1)}` : sign)
@@ -27,6 +25,8 @@ export const NOTICE: Term<number> = {
         ? { value: more.high, from: span.from, to: more.to }
         : { value: 0, from: span.from, to: span.to }
     }
+    const { from = 0, to = line.tokens.length } = line.sentenceAt(span.from) ?? {}
+    if (line.has('notice other', Math.max(from, span.from - NEAR), Math.min(to, span.to + NEAR))) return null
     const isLabel = span.tag === 'notice label'
     const length = lengthNear(line, span, isLabel ? BEHIND : 1, isLabel ? BEFORE : 0)
     if (length && length.high <= MOST_NOTICE_DAYS && !OTHER.test(line.word(length.to)))
