@@ -92,7 +92,6 @@ export const EDUCATION_WORDS = [
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree  education wish
-    or the equivalent in experience|(and or|and / or|/) [relevant] experience  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),

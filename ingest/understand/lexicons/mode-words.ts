@@ -25,8 +25,8 @@ export const MODE_WORDS = [
     (ms|microsoft) office|office 365|office of|box office|post office  -
     in person (meeting(s)|interview(s)|event(s)|payment(s)|experience(s)|sale(s))  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
-    (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home
-    works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home
+    (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home ; kept
+    works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home ; kept
     attend(ing) [the|our] office|(full time|daily|physical) presence        mode office
     (partly|partially|half) (remote|from home|at home)|remote in part               mode hybrid
     mix of (wfh|remote|office|home) (and|&) (wfo|office|remote|home)  mode hybrid
@@ -69,10 +69,9 @@ export const MODE_WORDS = [
     (some|most|many|other) (colleagues|people|teams|of us)|(first|second|third|final|last) round  mode meeting
     our (sales|support|marketing|field|design) (people|team|staff|colleagues)  mode meeting ; kept
     (people|those|users|others) [who|that] (work|working|works)|others come|colleagues in  mode meeting
-    (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting
+    (a few|some|half|most|a third|a quarter) [of] [them] (work|works)|step <n>  mode meeting ; kept
     (customers|clients|merchants|students|patients|members|sellers|users) [who|that] (work|works|are|sit|live)  mode meeting
     (employees|staff|colleagues|tutors|freelancers|agents) who (work|works|come|teach|test)  mode meeting
-    (once|previously|earlier) worked|used to work  mode meeting
     experienced (seniors|people|colleagues|coders|staff|members)|(seniors|people|colleagues) (can|may)  mode meeting
     (lab|canteen|gym|library|office) is open|in case of|(if|when) (needed|agreed)|when it rains  mode meeting ; kept
     of your (choice|choosing)  -

@@ -20,7 +20,6 @@ export const PAY_WORDS = [
     (will draw|you [can|will|may] earn|kamayein|kamaye|kamao)  pay word
     sal :|sal -|sal rs|sal ₹|sal <n>|pkg :|pkg -|comp :|comp -|budget :|budget -|base :|base -  pay word
     budget (for|of) (this|the) (role|position|post|job|profile|seat|opening)|bracket (is|of)|base <n>|base ₹  pay word
-    base rs|base inr  pay word
     monthly (gross|net|fixed|basic)|<n> gross|base (salary|+)|मानदेय|वेतन|सैलरी|तनख्वाह  pay word
     gross (<n>|₹|rs|inr)|payment <n> (to|-) <n>|(monthly|fixed) (<n>|₹|rs|inr)  pay word  opens
     unpaid (for|during|in|first|the first)|max budget|offer :|scale :|rate :  pay word  opens

@@ -111,8 +111,6 @@ export const TERM_WORDS = [
     [total] (post|posts|position)  openings word  label
     qty|(no .|no|nos) vacancy  openings word  label
     next (posting|post|drive)|(reel|reels|stories|blog|blogs|captions|social media|instagram)  openings other
-    nos )  openings word
-    nos [.] (required|needed)  openings word
     nos  openings word
     position|(open|more) role(s)  openings word
     ([we] are hiring|we're hiring|hiring [:]|looking to hire|want to hire|plan to hire)  openings hire
@@ -120,7 +118,6 @@ export const TERM_WORDS = [
     needed|required|wanted|chahiye|chahie  openings needed
     aadmi|bande|log|ladke|ppl|person(s)|junior(s)|dev(s)|agent(s)|technician(s)|nurse(s)|driver(s)|recruiter(s)|teacher(s)  openings people
     tutor(s)|supervisor(s)|guard(s)|helper(s)|officer(s)|counsellor(s)|beautician(s)  openings people
-    artist(s)|operator(s)|worker(s)|assistant(s)|manager(s)  openings people
     (fresher|developer|engineer|tester|analyst|trainee|intern|designer|candidate|graduate|people|member|associate)(s)  openings people
     (programmer|consultant|executive|specialist|professional|resource|scientist|architect|administrator|operator)s  openings people
     (were|was|been) filled|fill|fills|last year|job board|hired|rounds|top|a month|a quarter|a day|in google|software  openings other

@@ -72,8 +72,7 @@ function amountAt(line: ScannedLine, at: number, scope: Scope): { amount: Amount
   const isForeign = foreignAt(line, low.from, to)
   if (isForeign || (!marked && unit === null && !indian && !isMoney)) return { amount: null, to }
   const isLpa = low.unit === 'lpa' || high?.unit === 'lpa'
-  const isMonth = !per && /^(?:month|mth)$/.test(line.word(end)) && (low.unit ?? high?.unit) === '1000'
-  const period = per ? per.value : isMonth ? 'month' : isLpa ? 'year' : unit === 'lpm' ? 'month' : null
+  const period = per ? per.value : isLpa ? 'year' : unit === 'lpm' ? 'month' : null
   if (period === 'other') return { amount: null, to }
   // "3-8 LPA": the lower end is in lakhs too; "50,000-1.5 lacs" is whole already.
   const first =
@@ -126,9 +125,7 @@ function joinAt(line: ScannedLine, low: Sum, stop: number): number | null {
   // "2.5 LPA 6.5 LPA", "25k 35k": the dash is lost.
   const next = sumAt(line, at, stop)
   const isLost = next !== null && next.unit === low.unit && (low.unit === 'lpa' || low.unit === '1000')
-  const numbers = line.tokens[at]?.kind === 'number' && line.tokens[at - 1]?.kind === 'number'
-  const isBare = numbers && next !== null && next.unit !== null && low.unit === null
-  return (isLost || isBare) && next.value > low.value ? at : null
+  return isLost && next.value > low.value ? at : null
 }
 
 function foreignAt(line: ScannedLine, from: number, to: number): boolean {

@@ -121,17 +121,15 @@ function opensSentence(standing: Standing): boolean {
   const isMoney = rupees !== 'unmarked' || amount.inThousands || (withBoard && (min ?? 0) >= LEAST_RANGE)
   if (!isMoney || period !== null || from - sentence.from > BARE) return false
   if (closes(standing) && (isRange || /^(?:\+|plus)$/.test(line.word(to)))) return true
-  if (min === null && rupees === 'by unit' && standsAlone(standing)) return true
   return standsAlone(standing) && Math.max(min ?? 0, max ?? 0) <= 100_000
 }
 
 /** "Java, 1-2 years, Rs 25000 per month": a piece of a list that is pay by its period. */
 function isPiece(standing: Standing): boolean {
-  const { line, amount, sentence, isRange } = standing
-  const { from, min, max, period, rupees } = amount
+  const { line, amount, sentence } = standing
+  const { from, min, max, period } = amount
   if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
   if (!startsPiece(line, from, sentence) || !closes(standing)) return false
-  if (rupees === 'unmarked' && !isRange && from === sentence.from) return standsAlone(standing)
   return !line.has('other money', sentence.from, from) && !line.has('cost', sentence.from, from)
 }
 

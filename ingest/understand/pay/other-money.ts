@@ -42,7 +42,6 @@ export function isNamedBehind(line: ScannedLine, { to, period }: Amount, stop: n
   if (/^(?:sign|joining|sodexo|lta|worth)$/.test(line.word(at))) return !namesNextSum(line, at, stop)
   const per = line.at(at, 'money per')
   if (per) at = per.to
-  if (isByPiece(line, at)) return true
   while (IN_PART.has(line.word(at)) && at - to < 5) at += 1
   for (let words = 0; words <= 3 && at < stop; words += 1, at += 1) {
     const part = line.at(at, 'pay part')
