@@ -19,8 +19,8 @@ const ASKED = new Set(
 const STARTS = new Set(['', '·', '.', ',', ';', ':', '(', '|', '-', '/', '•', '#', '!', '?', '['])
 const ENDS = new Set(['', '·', '.', ',', ';', ')', '|', '-', '(', '•', '!', ':', ']', '/'])
 const SAYS = new Set(
-  "is be are this an a fully complete completely purely wholly entirely permanent permanently % we're everyone hire hiring follow follows mode type only"
-    .concat(' full work works working based lab strictly done performed happens')
+  "is be are this an a fully complete completely purely wholly entirely permanent permanently % we're follow follows mode type only"
+    .concat(' everyone hire hiring full work works working based lab strictly done performed happens')
     .split(' '),
 )
 const GOES_ON = new Set(
