@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   ['AC mechanic ITI Vashi 12 technicians needed urgent', 12],
+  ['Bhiwandi godown 10 workers needed', 10],
   ['Fitter, tool die maker 6 aadmi chahiye', 6],
   ['RO technician 4 chahiye Kanpur', 4],
   ['WEB PROGRAMMER 25 POST AGE 21 TO 28', 25],

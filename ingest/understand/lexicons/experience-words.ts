@@ -161,7 +161,7 @@ export const EXPERIENCE_WORDS = [
     no [prior|previous|work|relevant] (exp|experience)|experience [is] not (required|needed|necessary)  exp none ; kept
     (post|position|appointment|job|engagement) is (for|of)  exp none ; kept
     promotion(s) (need|needs|is|are|comes|to)|even (if|though)|(can't|cannot|don't|won't) (take|accept|consider|hire)  exp none
-    whether|no fixed number|esop(s)|esops over|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
+    whether|no fixed number|esop(s)|regardless of|no matter|irrespective of|(don't|do not) (count|mind)|no minimum  exp none
     (we|be|will|to|are|is) train(s|ed|ing)|we [will] train|training (of|for|period|duration|lasting|lasts)  exp none ; kept
     `,
   ),

@@ -118,6 +118,7 @@ export const TERM_WORDS = [
     needed|required|wanted|chahiye|chahie  openings needed
     aadmi|bande|log|ladke|ppl|person(s)|junior(s)|dev(s)|agent(s)|technician(s)|nurse(s)|driver(s)|recruiter(s)|teacher(s)  openings people
     tutor(s)|supervisor(s)|guard(s)|helper(s)|officer(s)|counsellor(s)|beautician(s)  openings people
+    artist(s)|operator(s)|worker(s)|assistant(s)|manager(s)  openings people ; kept
     (fresher|developer|engineer|tester|analyst|trainee|intern|designer|candidate|graduate|people|member|associate)(s)  openings people
     (programmer|consultant|executive|specialist|professional|resource|scientist|architect|administrator|operator)s  openings people
     (were|was|been) filled|fill|fills|last year|job board|hired|rounds|top|a month|a quarter|a day|in google|software  openings other
