@@ -51,11 +51,15 @@ function leastOf({ duration: { inMonths, inDigits }, opens, closes }: Words): nu
   return inMonths || (opens && closes) ? LEAST_MONTHS : LEAST_IN_WORDS
 }
 
-/** "Our teams bring over 25 years of experience": not a candidate's. */
-function isOfCompany({ line, duration, sentence }: Words): boolean {
+/** "With over 25 years of experience, Acme serves ...", "Established 2009. 16+ years of experience": not a candidate's. */
+function isOfCompany({ line, duration, sentence, opens }: Words): boolean {
   const says = (tag: string) => line.has(tag, sentence.from, duration.from)
-  if (says('about you') || /^(?:hiring|required|openings?|for)$/.test(line.word(sentence.from))) return false
-  return says('about company')
+  const first = line.word(sentence.from)
+  if (says('about you') || /^(?:hiring|required|openings?|for)$/.test(first)) return false
+  const before = sentence.from > 0 ? line.sentenceAt(sentence.from - 1) : undefined
+  if (opens && before && /^(?:established|founded|incorporated)$/.test(line.word(before.from))) return true
+  const isWith = first === 'with' && duration.from === sentence.from + 1
+  return says('about company') || (isWith && !line.has('about you', duration.to, sentence.to))
 }
 
 /** Whether years behind a label are a wish, another length of time, or those of others: "Experience: 2+ years preferred". */

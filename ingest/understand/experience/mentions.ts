@@ -24,7 +24,7 @@ export function findCandidates({ lines }: ScannedPosting): Words[] {
   return lines
     .filter(isRead)
     .flatMap((line) =>
-      line.sentences.flatMap((sentence) =>
+      partsOf(line).flatMap((sentence) =>
         refusedBy(line, sentence) === null
           ? findDurations(line, sentence.from, sentence.to).map((one) => wordsAround(line, one, sentence))
           : [],
@@ -118,7 +118,7 @@ interface LineAt {
 function inLine(line: ScannedLine, { index, next, elsewhere }: LineAt): Mention[] {
   const pair = next ? acrossLines(line, next, index) : null
   if (pair) return [pair]
-  return line.sentences.flatMap((sentence) => {
+  return partsOf(line).flatMap((sentence) => {
     const refused = refusedBy(line, sentence)
     if (refused === 'those') return []
     const label = labelEnd(line, sentence.from)
@@ -143,6 +143,18 @@ function asDenied(line: ScannedLine, duration: Duration, { from }: Sentence): Du
   const isLess =
     line.has('time at most', duration.from, duration.to) || line.has('lacks', from, duration.from)
   return isLess ? atLeast(duration) : null
+}
+
+/** Its sentences; "minimum 3 years; maximum 6 years" is one. */
+function partsOf(line: ScannedLine): Sentence[] {
+  const parts: Sentence[] = []
+  for (const { from, to } of line.sentences) {
+    const last = parts.at(-1)
+    const goesOn = last && line.word(last.to - 1) === ';' && /^max(?:imum)?$/.test(line.word(from))
+    if (goesOn) last.to = to
+    else parts.push({ from, to })
+  }
+  return parts
 }
 
 /** "Min Exp: 2 years" and, on the next line, "Max Exp: 5 years" are one. */

@@ -169,6 +169,7 @@ test.each([
   'Nobody here has more than 7 years of experience.',
   'Two of your colleagues have 20+ years of COBOL behind them.',
   'Freshers are trained for 3 months by people with 10+ years of experience.',
+  'Established 2009. 16+ years of experience in e-governance.',
   'Take over a code base of 8 years in Delphi',
 ])('years of somebody or something else: %s', (text) => {
   expect(yearsOf(text)).toBeNull()

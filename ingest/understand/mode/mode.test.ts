@@ -212,6 +212,7 @@ test.each([
   ['This role is based out of our Bengaluru campus.', 'onsite'],
   ['Working from home is permitted two days a week.', 'hybrid'],
   ['Location/Mode: Pune / Hybrid', 'hybrid'],
+  ['Monthly visit to the office; otherwise remote.', 'remote'],
   ['Work from our office 3 days a week: hybrid role', 'hybrid'],
   ['3 days a week in office', 'hybrid'],
   ['5 days a week from the office', 'onsite'],

@@ -136,6 +136,7 @@ function isSaid(line: ScannedLine, { tag, from, to }: Span, start: number): bool
     return true
   // "Exp 4-7 yrs Hybrid", "NP 15 days hybrid"
   if (ENDS.has(after) && (before === 'days' || line.before(from, 'time unit'))) return true
+  if (before === 'otherwise') return true
   const isName = line.tokens[to]?.capital === true || line.tokens[to]?.kind === 'number'
   if (opens)
     return (
