@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDescription } from '#ingest/understand/document/description.ts'
 import { statedTitle } from '#ingest/understand/document/sections.ts'
+import { repairText } from '#ingest/text/repair-texts.ts'
 import type { PostingWords } from '#ingest/understand/understand.ts'
 import { describeMismatch } from '#ingest/adapters/shape.ts'
 
@@ -42,7 +43,7 @@ export function readFreePosting(value: unknown): PostingWords {
   if (!parsed.success) throw new PostingError(describeMismatch(parsed.error, value))
   const { title, location, description, experience, salary, skills, department, employment_type } =
     parsed.data
-  const body = readable(description.join('\n'))
+  const body = repairText(readable(description.join('\n')))
 
   return {
     title: title.join(' ') || statedTitle(readDescription(body).lines),

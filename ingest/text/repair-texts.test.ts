@@ -27,3 +27,11 @@ test('no text that has to be mended or cleaned is passed over', () => {
     [],
   )
 })
+
+test.each([
+  ['𝗕𝗮𝘁𝗰𝗵: 𝟮𝟬𝟮𝟲', 'Batch: 2026'],
+  ['𝐉𝐚𝐯𝐚 𝘋𝘦𝘷 𝙄𝙄 – 𝟓+ yrs 🚀', 'Java Dev II – 5+ yrs 🚀'],
+  ['½ day, x², ﬁne', '½ day, x², ﬁne'],
+])('letters of formulas become ordinary ones, and nothing else: %s', (text, meant) =>
+  expect(repairText(text)).toBe(meant),
+)

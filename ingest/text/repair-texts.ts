@@ -4,9 +4,13 @@ import { mendMojibake } from './mojibake.ts'
 /** Characters of which some may have to be mended or go. Most texts have none, and are searched once for both. */
 const MAY_BE_BROKEN = /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u00bf\u2010-\u2027\u20b9]/
 
-/** A text as it was meant: mended where its encoding was mistaken, and without what nobody sees. */
+/** Letters and digits of formulas: chats write "𝗕𝗮𝘁𝗰𝗵" with them to look bold, and a screen reader spells them out. */
+const OF_FORMULAS = /[\u{1d400}-\u{1d7ff}]+/gu
+
+/** A text as it was meant: mended where its encoding was mistaken, in ordinary letters, and without what nobody sees. */
 export function repairText(text: string): string {
-  return MAY_BE_BROKEN.test(text) ? cleanText(mendMojibake(text)) : text
+  if (!MAY_BE_BROKEN.test(text)) return text
+  return cleanText(mendMojibake(text)).replace(OF_FORMULAS, (letters) => letters.normalize('NFKC'))
 }
 
 /** No source nests its data so deeply; what is deeper becomes null, so that nobody who walks a payload runs out of stack. */

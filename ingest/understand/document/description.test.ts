@@ -74,6 +74,26 @@ test.each([
   expect([...htmlOf(raw).matchAll(/<(h\d)>/g)].map(([, level]) => level)).toEqual(levels)
 })
 
+test('text in Markdown shows its headings and bold words, and none of its signs', () => {
+  const { html, lines } = readDescription(
+    '## Your team\nYou join **four testers**\\, who use C\\#.\n\n**Pay** \n : 2\\.4 LPA \\- 3\\.6 LPA',
+  )
+  expect(html).toBe(
+    '<h3>Your team</h3>\n<p>You join <strong>four testers</strong>, who use C#.</p>\n' +
+      '<p><strong>Pay</strong> : 2.4 LPA - 3.6 LPA</p>',
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Your team',
+    'You join four testers, who use C#.',
+    'Pay : 2.4 LPA - 3.6 LPA',
+  ])
+})
+
+test.each([
+  ['2**10 and 2**12', '<p>2**10 and 2**12</p>'],
+  ['C:\\Users, a #hashtag', '<p>C:\\Users, a #hashtag</p>'],
+])('text that is no Markdown stays: %s', (text, html) => expect(htmlOf(text)).toBe(html))
+
 test('plain text keeps its lines, its bullets and its angle brackets', () => {
   const { html, lines } = readDescription('Build & run\n\nRequirements:\n- 3+ years\n- a < b')
   expect(html).toBe(

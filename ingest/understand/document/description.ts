@@ -35,9 +35,11 @@ export function readDescription(raw: string): Description {
   const { text, isMarkup } = unescapeMarkup(raw)
   if (isMarkup) readMarkup(separateCells(text), builder)
   else {
-    for (const [index, line] of reflow(withCells(text)).split('\n').entries()) {
+    for (const [index, line] of reflow(withCells(withoutEscapes(text)))
+      .split('\n')
+      .entries()) {
       if (index > 0) builder.breakLine()
-      builder.text(line)
+      addMarkdown(line, builder)
     }
   }
   const blocks = listTypedBullets(builder.end())
@@ -45,13 +47,37 @@ export function readDescription(raw: string): Description {
   return { html: shown.map(render).join('\n'), lines: linesOf(blocks) }
 }
 
-/** Cells of a table that was copied as text; a tab behind a bullet is none. */
+/** "10\\+ years", "4\\.5 LPA": who reads boards for others hands their pages on as Markdown. */
+function withoutEscapes(text: string): string {
+  return text.includes('\\') ? text.replace(/\\(?=[!-/:-@[-`{-~])/g, '') : text
+}
+
+/** A line of text, of which "**Key skills**" is bold and "## Key skills" a heading. */
+function addMarkdown(line: string, builder: BlockBuilder): void {
+  const heading = line.startsWith('#') ? /^#{1,6} +(.*?)[ #]*$/.exec(line)?.[1] : undefined
+  const text = heading ?? line
+  if (heading !== undefined) builder.openBlock('h3')
+  for (const [at, part] of (text.includes('**') ? text.split(BOLD) : [text]).entries()) {
+    if (at % 2 > 0) builder.openInline('strong', '<strong>')
+    builder.text(part)
+    if (at % 2 > 0) builder.closeInline()
+  }
+  if (heading !== undefined) builder.closeBlock('h3')
+}
+
+const BOLD = /(?<![\w*])\*\*(?=\S)([^*]*[^*\s])\*\*(?![\w*])/
+
+/** Cells of a table that was copied as text; a tab behind a bullet is none. A line that a colon opens goes on with its label. */
 function withCells(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}).])[ ]*\t+[ ]*(?=[\p{L}\p{N}(₹])/gu, ' · ')
+  return text
+    .replace(/(?<=\S)[^\S\n]*\n\s*(?=: ?\S)/g, ' ')
+    .replace(/(?<=[\p{L}\p{N}).])[ ]*\t+[ ]*(?=[\p{L}\p{N}(₹])/gu, ' · ')
 }
 
 function separateCells(html: string): string {
-  return html.replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' · ')
+  return html.replace(/(:\s*(?:<\/\w+>\s*)?)?<\/t[dh]>\s*(?=<t[dh])/gi, (_, label = '') =>
+    label ? `${label} ` : ' · ',
+  )
 }
 
 /** Headings keep their order of rank and step down one level at a time, so that the outline has no hole. */
@@ -103,9 +129,13 @@ function textLines(html: string): string[] {
   return texts
 }
 
+/** Says nothing of a job: "https://drives.example/campus-drive-2025/". */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"')\]]+/gi
+
 /** A line as it is read: none without words, several where it is very long. */
 function piecesOf(line: string): string[] {
   const text = line.includes('<') ? line.replace(/<[^<>]*>/g, '').replace(/ {2,}/g, ' ') : line
-  const words = (text.includes('&') ? decodeHTML(text) : text).trim()
+  const decoded = text.includes('&') ? decodeHTML(text) : text
+  const words = (decoded.includes('://') ? decoded.replace(ADDRESS, '') : decoded).trim()
   return words.length <= LONGEST ? (words === '' ? [] : [words]) : (words.match(PIECE) ?? [])
 }

@@ -141,8 +141,8 @@ function isLabel(words: FlatWord[], from: number, to: number): boolean {
 }
 
 function cutsOf(word: string): number[] {
-  if (word.length < 3 || word.length > LONGEST_WORD || !MAY_BE_GLUED.test(word) || isKnown(word))
-    return NO_CUTS
+  if (word.length < 3 || word.length > LONGEST_WORD || !MAY_BE_GLUED.test(word)) return NO_CUTS
+  if (isKnown(word) || word.includes('://')) return NO_CUTS
   const cuts = [...word.matchAll(GLUE)].map(({ index }) => index).filter((index) => index > 0)
   // No name is cut, nor one that something else is glued to: "TypeScriptClear", "JavaScript/TypeScript".
   return cuts.filter((cut, nth) => {

@@ -25,9 +25,13 @@ const OF_THE_WORK = wording(
     '(?:job |work )?location, experience(?= required| ?[:–-]), key skills, skills\\W, apply',
     '(?:fixed|gross|monthly|annual) (?:pay|salary|ctc)(?= ?[:–-])',
     '(?:position|role|designation|qualifications?|eligibility|remuneration|package|vacanc(?:y|ies))(?= ?:)',
+    '(?:job title|exp|yoe|notice period|mandatory skills)(?= ?[:–-])',
   ],
   String.raw`\b`,
 )
+
+/** A line that asks for something else below what is welcome: "Qualifications: Bachelor's degree". */
+const OF_ELIGIBILITY = /^\W*(?:qualifications?|education|eligibility|(?:job )?location|notice period) ?:/i
 
 /** A paragraph that says itself whom it is about: "About Acme: founded in 2003, ...". */
 const OF_COMPANY = /^\W*(?:About (?=[A-Z])(?!You\b|The |This )[^.:;]{2,40}|Company [Pp]rofile)\s?:\s?\S/
@@ -55,6 +59,7 @@ export function sectionLines(lines: Line[]): PostingLine[] {
       section = sectionOf(text)
       listed = false
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
+    else if (section === 'preferred' && kind === 'text' && OF_ELIGIBILITY.test(text)) section = 'other'
     // What is asked for or offered is a list; a paragraph beneath it is of something else.
     else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
     isList =
@@ -162,17 +167,17 @@ const LABEL = wording(
     '(?:(?:work|total|relevant|required|minimum) )?(?:experience|exp)(?: (?:required|level|range|needed))?',
     `${PAY}(?: (?:range|offered|package|details))?`,
     '(?:(?:job|work|office) )?locations?, (?:work|working|job) (?:mode|type|location)',
-    'work remotely',
+    'work remotely, willingness to travel',
     'employment type, mode of work, type',
-    'notice(?: period)?, shifts?(?: timings?)?, year of passing, passing year, bond(?: period)?',
-    '(?:(?:no\\.?|number) of )?(?:openings?|vacanc(?:y|ies)|positions|posts)',
+    'notice(?: period)?, shifts?(?: timings?)?, year of passing, passing year, bond(?: period)?, service agreement',
+    '(?:(?:no\\.?|number) of |open(?:ing)? )?(?:openings?|vacanc(?:y|ies)|positions|posts)',
     '(?:(?:educational|minimum|required) )?(?:qualifications?|education)',
   ],
   String.raw`\W*$`,
 )
 
 /** Characters of a label, and of its value. */
-const LONGEST_LABEL = 60
+const LONGEST_LABEL = 80
 
 /** "₹10,000 a month for twenty hours a week, and lunch": beneath "Stipend" an amount is its value, however much follows. */
 const OPENS_WITH_AMOUNT = /^\W*(?:₹|rs\.?|inr)\s?\d/i
@@ -203,13 +208,23 @@ const LOCATION_LABEL = new RegExp(
 const ELSEWHERE =
   /[\s,;(.–-]+(?:with )?(?:occasional |frequent |some |regular )?(?:visits?|travel|trainings?|interviews?|reporting to)\b.*$/i
 
+/** A portal's own words: "Mohali, Punjab: Reliably commute or planning to relocate before starting work". */
+const COMMUTE =
+  /^(?:\W*Ability to [^:]{3,20}:)?\W*([^:]{2,60}): (?:Reliably commute|Relocate (?:before|with))/i
+
 /** The values of lines such as "Job location: Pune". */
 export function labelledLocations(lines: readonly PostingLine[]): string[] {
-  return lines.flatMap(({ text }) => {
-    const value = LOCATION_LABEL.exec(text)?.[1]
-    return value === undefined ? [] : [value.replace(ELSEWHERE, '')]
+  return lines.flatMap(({ text }, index) => {
+    const value = (LOCATION_LABEL.exec(text) ?? COMMUTE.exec(text))?.[1]
+    if (value === undefined) return []
+    const end = lines.findIndex((line, at) => at > index && !NAME.test(line.text))
+    const below = NAME.test(value) ? lines.slice(index + 1, end < 0 ? undefined : end) : []
+    return [value.replace(ELSEWHERE, ''), ...below.map((line) => line.text)]
   })
 }
+
+/** A name by itself, as of cities beneath each other. */
+const NAME = /^\W*\p{Lu}\p{Ll}+\W*$/u
 
 const TITLE_LABEL = new RegExp(
   String.raw`(?:^|[.;]\s)\W*(?:job |post |position |open )?` +

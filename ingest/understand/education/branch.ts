@@ -16,8 +16,9 @@ const BETWEEN = new Set(
       ' equivalent engg physics commerce economics business only students graduates final year freshers',
     )
     .concat(
-      ' such as like bachelor bachelors master masters similar technical 4 3 year full time graduating passing',
+      ' specific such as like bachelor bachelors master masters similar technical 4 3 year full time graduating passing',
     )
+    .concat(' higher above experience software')
     .split(' '),
 )
 const BRANCH_TAGS = ['branch', 'branch alone']
@@ -33,6 +34,8 @@ export function readBranch(
   for (const { line, span } of degrees) {
     // "Graduate in any discipline"
     const start = line.word(span.to - 1) === 'any' ? span.to - 1 : span.to
+    const isBeside = degrees.some((other) => other.line === line && ENGINEERS.test(other.span.value))
+    if (isBeside && ofScience(line, span)) continue
     for (const branch of branchesBehind(line, start)) found.push({ line, span: branch })
   }
   let isListed = false
@@ -59,14 +62,28 @@ export function readBranch(
 function branchesBehind(line: ScannedLine, start: number): Span[] {
   const chain: Span[] = []
   if (!line.has('branch', start)) return chain
+  const end = Math.min(line.sentenceAt(start)?.to ?? line.tokens.length, start + FAR)
+  // "In Law, Privacy, Computer Science, or a related field": what no table has is a subject too.
+  const related = /^(?:in|of|from)$/.test(line.word(start))
+    ? line.all('branch', start, end).find(({ value }) => value === 'Related')
+    : undefined
   for (let at = start; at < Math.min(line.tokens.length, start + FAR);) {
     const branch = line.at(at, 'branch')
-    const skipped = line.at(at, 'degree named') ?? line.at(at, 'degree beside')
+    const degree = line.at(at, 'degree named') ?? line.at(at, 'degree beside')
+    const skipped = (degree && ofScience(line, degree)) ?? degree
     if (branch && !isDenied(line, branch)) chain.push(branch)
-    if (!branch && !skipped && !BETWEEN.has(line.word(at)) && !isYear(line, at)) break
+    const isSubject = related !== undefined && at < related.from
+    if (!branch && !skipped && !isSubject && !BETWEEN.has(line.word(at)) && !isYear(line, at)) break
     at = (branch ?? skipped)?.to ?? at + 1
   }
   return chain
+}
+
+const ENGINEERS = /^[BM]E\//
+
+/** "B.Tech / MSc IT / MCA": IT is which of the sciences, not which engineers may apply. */
+function ofScience(line: ScannedLine, { value, to }: Span): Span | undefined {
+  return /^[BM]Sc$/.test(value) ? line.at(to, 'branch') : undefined
 }
 
 /** "B.Tech of 2027 in CSE" */
@@ -78,6 +95,10 @@ function isYear(line: ScannedLine, at: number): boolean {
 function branchesOf(line: ScannedLine): Span[] {
   const open = line.all('branch alone')[0]
   if (open && !isOfOthers(line, open)) return [open]
+  const asked = line.all('education label', 0, 4).find(({ to }) => line.word(to) === ':')
+  // "Qualification: Computer Science or Information Technology"
+  const only = asked && line.at(asked.to + 1, 'branch') ? branchesBehind(line, asked.to + 1) : []
+  if (only.length > 0) return only
   const label = line.all('branch label').find(({ to }) => /^[:-]$/.test(line.word(to)))
   if (label && (label.from === 0 || line.section !== 'other')) return branchesBehind(line, label.to + 1)
   for (const people of line.all('branch people')) {
@@ -85,7 +106,8 @@ function branchesOf(line: ScannedLine): Span[] {
     const chain = chainBefore(line, people.from)
     const behind = /^(?:of|from)$/.test(line.word(people.to)) ? branchesBehind(line, people.to + 1) : []
     const last = behind.at(-1)
-    if (chain.length > 1) return chain
+    const isOne = chain.length === 1 && /^graduates?$/.test(line.word(people.from))
+    if (chain.length > 1 || isOne) return chain
     if (last && line.at(last.to, 'branch people')) return behind
   }
   return []

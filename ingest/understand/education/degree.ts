@@ -14,7 +14,7 @@ export interface StatedDegree {
 }
 
 /** Tokens between a degree and the words that make it a wish: "a Master's in statistics or economics is a plus". */
-const WISH_BEHIND = 14
+const WISH_BEHIND = 18
 const WISH_BEFORE = 6
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
@@ -44,13 +44,29 @@ export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] 
 export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<PostingFacts['degree']> | null> {
   const asked = stated.filter(({ isWish }) => !isWish)
   const some = asked.length > 0 ? asked : stated
-  const kinds = some.filter(({ span }) => span.tag !== 'degree alone')
-  const meant = kinds.length > 0 ? kinds : some
-  const named = new Set(meant.map(({ span }) => span.value))
-  const names = DEGREES.filter((degree: Degree) => named.has(degree))
+  const kinds = some.filter(({ line, span }) => span.tag !== 'degree alone' && !isListed(line, span))
+  const named = kinds.length > 0 ? kinds : some
+  const unmarked = named.filter(({ line, span }) => !isOfMarks(line, span))
+  const meant = unmarked.length > 0 ? unmarked : named
+  const values = new Set(meant.map(({ span }) => span.value))
+  const names = DEGREES.filter((degree: Degree) => values.has(degree))
   if (names.length === 0) return { value: null, evidence: [] }
   const evidence = new Set(meant.map(({ line, span }) => line.words(span.from, span.to)))
   return { value: { names, required: asked.length > 0 }, evidence: [...evidence] }
+}
+
+/** "60% throughout in 10th, 12th, diploma and graduation": marks of whoever has the degree that is asked for. */
+function isOfMarks(line: ScannedLine, { from, value }: Span): boolean {
+  if (!/^(?:12th|Diploma|Any .*)$/.test(value)) return false
+  const sentence = line.sentenceAt(from)
+  return sentence !== undefined && MARKS.test(line.words(sentence.from, sentence.to))
+}
+
+const MARKS = /%|\b(?:per ?cent|cgpa|throughout|10th|tenth)\b/i
+
+/** "Any post-graduation (ME/MTech/MCA)": the brackets say which. */
+function isListed(line: ScannedLine, { value, to }: Span): boolean {
+  return value.startsWith('Any ') && line.word(to) === '(' && NAMED_TAGS.some((tag) => line.at(to + 1, tag))
 }
 
 /** In front of a branch they may be another word: "BA IT", "intermediate maths". */

@@ -68,7 +68,8 @@ export function isWaived(words: Words): boolean {
 }
 
 /** "3 years bond", "within 2 years", "training for 6 months": nearer than any word of experience. */
-function isOther({ line, duration }: Words): boolean {
+function isOther(words: Words): boolean {
+  const { line, duration } = words
   const { from, to } = duration
   const other = line.next(to, 'time other', NEAR)
   const named = line.next(to, 'exp word', NEAR + 2)
@@ -79,7 +80,13 @@ function isOther({ line, duration }: Words): boolean {
     !isLabel &&
     other?.value !== 'adjacent' &&
     line.tokens.slice(to, other?.from).every(({ text }) => !GOES_ON.has(text))
-  if (other && isNext && !(named && named.from <= other.to)) return true
+  // "6+ years of Growth, Strategy and Operations experience": among requirements growth is a trade.
+  const isTrade =
+    other !== undefined &&
+    line.section === 'requirements' &&
+    line.word(other.from) === 'of' &&
+    namesExperience(words)
+  if (other && isNext && !isTrade && !(named && named.from <= other.to)) return true
   const before = line.previous(skipBefore(line, from), 'time of other', 1)
   const isSpent =
     before !== undefined &&

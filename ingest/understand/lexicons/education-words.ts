@@ -7,6 +7,7 @@ export const EDUCATION_WORDS = [
     `
     # Measures of anything else, and what only shares its letters.
     [high|higher|certain|any|some|great] degree of|degree(s) (celsius|fahrenheit)|the degree to which|360 degree  -
+    [:] graduate (or|/) under graduate|under graduate (or|/) graduate  -
     post graduation not (required|mandatory|needed)|(diploma|degree) (course|courses|verification|college)  -
     mca (and|/|&|or) roc|mca (filing|filings|forms|portal|21)|iti (limited|ltd)|12 th (floor|of|june|may)  -
     (BE|FE) (team|teams|and|&) (FE|BE) (team|teams|and|services)|BE (team|teams|services|developer)|B.A.T  -
@@ -14,7 +15,7 @@ export const EDUCATION_WORDS = [
     puc (certificate|certificates)|plus two (days|weeks|hours|more)|10 + 2 (days|hours|weeks)  -
     (experience|years) post graduation|(after|since) (the|your) degree|non (b.tech|btech|engineering)|degree(s) (is|are) optional  -
     technical degree is optional|graduates run|our graduates  -
-    scrum master|master data|bachelor (room(s)|accommodation|flat(s))  -
+    scrum master|master (in|of) none|master data|bachelor (room(s)|accommodation|flat(s))  -
     pg (accommodation|room|rooms|stay|hostel|near|for)|(TO|MUST|WILL|SHOULD|CAN|MAY|NOT) BE  -
     mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
     graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
@@ -24,6 +25,7 @@ export const EDUCATION_WORDS = [
     (bachelor|bachelors|undergraduate) [degree] in (engineering|technology)  degree named  BE/BTech
     (engineering|engg|engg .) (graduate|graduates|degree|grads)  degree named  BE/BTech
     (degree|graduate|graduates|graduation) in (engineering|engg)  degree named  BE/BTech
+    bachelor('s|s) degree or equivalent in engineering  degree named  BE/BTech
     m.e|m.tech|mtech|m tech|m . tech|(master|masters) of (engineering|technology)  degree named  ME/MTech
     b.c.a|bca|bachelor(s) of computer applications  degree named  BCA
     m.c.a|mca|master(s) of computer applications  degree named  MCA
@@ -39,10 +41,13 @@ export const EDUCATION_WORDS = [
     plus (two|2 pass)|higher secondary|intermediate pass(ed)  degree named  12th
     any (graduate|graduates|graduation|degree|bachelor(s) degree)|[a] (graduate|graduation|degree) in any  degree named  Any graduate
     (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
-    bachelor(s) in|graduation [is] [a] (must|required|mandatory|completed)|minimum (graduate|graduation)  degree named  Any graduate
+    bachelor(s) in|graduation [is] [a] (must|required|mandatory|compulsory|completed)  degree named  Any graduate
+    minimum (graduate|graduation)|recently graduated|graduate (mandatory|compulsory|must)  degree named  Any graduate
+    graduation and above|it graduate(s)|cse graduate(s)|computer science graduate(s)  degree named  Any graduate
     (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
     degree in|graduate(s) in|graduates of <n> in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
     (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)  degree named  Any post-graduate
+    post graduate (degree|diploma) [in]  degree named  Any post-graduate
     (stem|technical) degree|bachelor(s) of|bachelor(s) (required|preferred|mandatory)  degree named  Any graduate
     graduates (of any|from any)|any stream graduate(s)|graduate <(> any  degree named  Any graduate
     ug (/|or) pg degree|ug / pg  degree named  Any post-graduate
@@ -73,7 +78,7 @@ export const EDUCATION_WORDS = [
     (must|should) have a degree|degree is [a] (mandatory|required|must|essential)  degree alone  Any graduate
     degree (required|mandatory|preferred)  degree alone  Any graduate
     Graduates (with|only|preferred)|Graduate (with|only|preferred)|graduate freshers|Graduate (or|and) above  degree alone  Any graduate
-    fresh graduates (can|may|are welcome)|degree holder(s)|(completed|complete) graduation  degree alone  Any graduate
+    graduate(s) only|fresh graduates (can|may|are welcome)|degree holder(s)|(completed|complete) graduation  degree alone  Any graduate
     `,
   ),
   ...table(
@@ -88,9 +93,9 @@ export const EDUCATION_WORDS = [
     [minimum|educational|education|academic|required] (qualification|qualifications)|education|eligibility|degree  education label
     [educational] (background|criteria)|ug|pg|who can apply|academics|academic (criteria|background)  education label
     prefer|preferred|preferably|preference|a plus|plus point|advantage|advantageous|desirable|desired|ideally  education wish
-    nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|a must)  education wish
+    nice to have|good to have|bonus|added|would be (great|nice|good)|not (mandatory|compulsory|essential|necessary|a must)  education wish
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
-    or [a|an] [comparable|relevant] [practical|work|working|professional|industry|job|hands on] experience  education wish
+    or [a|an] [comparable|relevant|related] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree  education wish
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
@@ -102,6 +107,7 @@ export const EDUCATION_WORDS = [
     founder(s)|co founder(s)|founded|ceo|cto|our (team|leaders|mentors|alumni|hr|ceo|cto|ceos)|(the|a) team (has|of)  others
     our (product|products|app|software|platform|portal|tool|customers|clients|users|courses|course|store|school|game|games)  others
     our (diploma|hiring|recruitment|children|customer|client|website|colleges|bot|voice|engine|job|support)  others
+    app (developer|development|engineer|designer|tester)(s)  -
     app|apps|portal|kiosk|clinic|clinics|aspirants|theses|customer|customers|users|learners|children|patients|guests  others
     teach|teaches|teaching|tutors|mentor|mentors|mentoring|train|trains|counsel|coach|coaching  others
     sell|sells|selling|screen|screening|recruit|recruits|recruiting|verify|verifies  others
@@ -114,9 +120,9 @@ export const EDUCATION_WORDS = [
     'branch',
     `
     computer science [& engineering|and engineering|engineering|engg]|cse|cs|comps|comp|computer(s)  branch  CSE
-    information technology|information tech|info tech|IT  branch  IT
-    information science  branch  IT
-    ece|entc|e & tc|extc|e & c|etc (branch)|electronics (&|and) [tele] communication(s) [engineering|engg]  branch  ECE
+    information technology|information tech|info tech|IT|i.t  branch  IT
+    information (science|systems)  branch  IT
+    EC|ece|entc|e & tc|extc|e & c|etc branch|electronics (&|and) [tele] communication(s) [engineering|engg]  branch  ECE
     electronics (&|and) telecommunication(s) [engineering]|vlsi  branch  ECE
     eee|e & e|electrical (&|and) electronics [engineering|engg]|electrical [engineering|engg]  branch  EEE
     EI|eie|e & i|electronics (&|and) instrumentation [engineering|engg]|instrumentation [engineering]  branch  EI
@@ -125,12 +131,12 @@ export const EDUCATION_WORDS = [
     ai (&|and|/) (ds|ml|data science)|aids|aiml|ai ml|ml|ds|artificial intelligence|machine learning|data science  branch  AI/DS
     electronics [engineering|engg]  branch  Electronics
     math|maths|mathematics|statistics|stats  branch  Maths/Statistics
-    (any|all) [engineering] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|field)  branch  Any
-    [a|any|other] related [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines)  branch  Related
+    (any|all) [other] [engineering] (branch|branches|stream|streams|specialization|specialisation|discipline|disciplines|field)  branch  Any
+    [a|any|other] (related|relevant) [technical|quantitative|engineering|stem] (field|fields|discipline|disciplines)  branch  Related
     [a|any|other] related [technical|quantitative|engineering|stem] (area|areas|stream|branch|subject)  branch  Related
-    (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply  branch alone  Any
+    (any|all) (branch|branches|stream|streams) [of engineering] (can|may) apply|all branches except  branch alone  Any
     (any|all) (branch|branches) of engineering|(branch|stream|specialization|discipline) : any  branch alone  Any
-    (similar|relevant|allied|equivalent) (field|discipline|stream|branch)  branch  Related
+    (similar|relevant|allied|equivalent) (field|fields|discipline|disciplines|stream|branch)  branch  Related
     `,
   ),
   ...table(

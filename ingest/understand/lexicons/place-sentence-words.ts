@@ -16,6 +16,7 @@ const TIES: Row[] = [
     `
   (our|the) recruiter(s)|customer(s)|client(s)|users|merchants|stakeholders|colleagues|counterparts  of others
   investors|founded|headquarter(s|ed)|hq|market(s)|partners|alumni|iit|nit|iiit|university|college  of others
+  (have|has) [also] [our] [micro|regional|branch|satellite|global] offices in  of others
   warehouses|sister concern|(architect|lead|team lead|leads) in|visits to  of others
   client(s) (in|at|location|office|place|site)|clients,|client,|our college|college campus at  -
   `,

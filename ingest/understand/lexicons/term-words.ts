@@ -13,6 +13,7 @@ export const TERM_WORDS = [
     notice (board|boards|how|that|of|pay|to (vendors|landlords))|(this|the|date of|leave|prior|written) notice|months of notice  -
     short notice|without notice|legal notices  -
     immediate (family|supervisor|manager|start up)|np (hard|complete|problem|problems)|you can start  -
+    (position|role|job|opening|vacancy) is immediately available  -
     notice (period|periods) (buyout|buy out)|of joining|join (us|our|a|the) immediately  -
     notice period(s)|notice|np|n.p|last working day [is] (within|in)  notice label
     immediate joiner(s)|immediate joining|immediate joinee(s)|joiners : immediate|joining : immediate  notice immediate
@@ -101,7 +102,7 @@ export const TERM_WORDS = [
     opening (balance|hours|of|ceremony)|grand opening|position(s) of|position [2] of|(similar|leadership) position(s)  -
     vacanc(y|ies) (rate|management)  -
     (no . of|no of|number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
-    (total|total no of|open|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
+    (total|total no of|open|opening|total number of) (opening|openings|position|positions|vacancies|vacancy|posts)  openings word  label
     (no . of|no of|number of) (hires|requirements|requirement|seats|headcount)  openings word  label
     [no . of|no of|number of] (opening|position) <(> s  openings word  label
     (openings|vacancies|positions) available|(positions|vacancies) to be filled  openings word  label

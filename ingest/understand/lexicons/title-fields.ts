@@ -31,7 +31,8 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'next.js, nextjs, javascript, typescript, html, css, ui, web ui, web, website, wordpress, shopify, webflow, ' +
     'drupal, magento, wix, squarespace, joomla, elementor, web development, svelte, ember, jquery, html5, ' +
     'woocommerce, prestashop, cms',
-  'Full Stack': 'full stack, fullstack, mern, mean, mevn, mern stack, mean stack, lamp, lamp stack, pern',
+  'Full Stack':
+    'full stack, fullstack, fsd, mern, mean, mevn, mern stack, mean stack, lamp, lamp stack, pern',
   Mobile:
     'android, ios, mobile app, mobile application, mobile, flutter, react native, swift, kotlin, xamarin, ionic, ' +
     'objective c, mobility, kotlin multiplatform, jetpack compose, swiftui, mobile web, app development, mobile ' +
@@ -40,7 +41,7 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'data, big data, data science, data engineering, data analytics, data platform, data pipeline, data warehouse, data ' +
     'warehousing, data modeling, data governance, data quality, data visualization, data migration, data lake, ' +
     'data mining, data management, dataops, data operation engineer, database, sql, pl sql, plsql, oracle dba, ' +
-    'mysql, postgresql, postgres, mongodb, cassandra, redis, etl, elt, bi, business intelligence, power bi, ' +
+    'decision science, odi, mysql, postgresql, postgres, mongodb, cassandra, redis, etl, elt, bi, business intelligence, power bi, ' +
     'powerbi, tableau, qlik, qlikview, qliksense, qlik sense, looker, teradata, vertica, netezza, greenplum, db2, ' +
     'couchbase, clickhouse, ab initio, datastage, data stage, talend, ssis, ssrs, ssas, msbi, microstrategy, ' +
     'cognos, alteryx, synapse, adf, data factory, azure data engineer, redshift, palantir, collibra, denodo, ' +
@@ -121,13 +122,13 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'epm, oracle otm, oracle cpq, oracle apex, oracle retail, oracle functional, oracle technical, oracle ' +
     'financials, fusion hcm, fusion scm, fusion erp, netsuite, peoplesoft, workday, odoo, erpnext, zoho, ' +
     'guidewire, pega, mulesoft, duck creek, temenos, t24, finacle, flexcube, kinaxis, blue yonder, blueyonder, ' +
-    'manhattan wms, manhattan active, coupa, ariba, anaplan, hyperion, onestream, jd edwards, jde, jd edwards ' +
+    'manhattan wms, manhattan active, coupa, ariba, anaplan, hyperion, hfm, fccs, onestream, jd edwards, jde, jd edwards ' +
     'cnc, infor, infor ln, ifs, veeva, success factor, successfactors, siebel, ncino, vlocity, maximo, ' +
     'teamcenter, windchill, murex, calypso, avaloq, mambu, ramco, epicor, sage x3, celonis, hubspot developer, ' +
     'cbs support, core banking, plm, cerner, epic systems, medidata rave, tdl, erp software, hrms software, fico ' +
     'consultant, erp, crm developer, oracle utilities, sap basis, ui path sap, ellucian, veeva vault',
   Analyst:
-    'business system, system analysis, requirement gathering, decision science, digital analytics, web analytics, ' +
+    'business system, system analysis, requirement gathering, digital analytics, web analytics, ' +
     'it business, product analytics, marketing analytics, risk analytics, customer analytics, growth analytics, ' +
     'reporting analyst sql',
 }

@@ -1,12 +1,14 @@
 import type { JobCategory } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
+import type { ScannedLine } from '../scan/scanned-line.ts'
 import type { FoundSkill } from '../skills/skills.ts'
 import { readOpenTitle } from './open-title.ts'
 import { analystTools, elsewhereBy, isAnalysis } from './signs.ts'
-import { narrowCategory } from './skill-category.ts'
+import { narrowCategory, webCategory } from './skill-category.ts'
+import type { Decided } from './title-category.ts'
 import { decideTitle, HEADS, type TitleDecision } from './title-decision.ts'
-import { titlePieces, type Piece } from './title-pieces.ts'
+import { titlePieces, type Item, type Piece } from './title-pieces.ts'
 
 export interface Role {
   /** null where the posting says nothing of the work: no title, or one of a word like "Trainee" alone. */
@@ -35,9 +37,41 @@ export function readRole(
   if (found.kind === 'other') return notIt(words)
   const elsewhere = found.soft ? soundsLikeIt(found, posting, skills) : null
   if (elsewhere !== null) return notIt([...words, elsewhere])
-  const byTools =
-    found.plain && found.category === 'Software Engineering' ? narrowCategory(skills, words[0] ?? '') : null
-  return { value: { isIt: true, category: byTools ?? found.category }, evidence: words }
+  const category = narrower(found, pieces.flat(), posting, skills) ?? found.category
+  return { value: { isIt: true, category }, evidence: words }
+}
+
+/** Of the web: its pages, its servers, or both. */
+const OF_THE_WEB = /^web(?:site| development)?$/
+
+/** What the text or the tools tell of a title that leaves the kind of work open: a plain one, or a web developer's. */
+function narrower(
+  { plain, category, items: [decider] }: Decided,
+  title: Item[],
+  { lines }: ScannedPosting,
+  skills: FoundSkill[],
+): JobCategory | null {
+  const words = decider?.words ?? ''
+  if (plain && category === 'Software Engineering') return namedIn(lines) ?? narrowCategory(skills, words)
+  const isScreens = title.some((item) => item.category === 'Frontend' && !OF_THE_WEB.test(item.words))
+  const isWeb = category === 'Frontend' && OF_THE_WEB.test(words) && !isScreens
+  return isWeb ? (namedIn(lines) ?? webCategory(skills)) : null
+}
+
+/** "We are seeking a talented Frontend Developer", "as a Backend Engineer, you will" */
+const WHO =
+  /\b(?:looking for|seeking|hiring(?: for)?|as) an? ((?:[\w.+#/-]+ ){1,6}?(?:developer|engineer)s?)\b/i
+const BUILDS = 'Backend,Frontend,Full Stack,Mobile,Data & AI,QA & Testing'.split(',')
+
+/** What the text calls who is sought. */
+function namedIn(lines: readonly ScannedLine[]): JobCategory | null {
+  for (const { text } of lines) {
+    const words = WHO.exec(text)?.[1]
+    const named = words === undefined ? null : decideTitle(titlePieces(words))
+    if (named?.kind !== 'it' || named.plain || OF_THE_WEB.test(named.items[0]?.words ?? '')) continue
+    if (BUILDS.includes(named.category)) return named.category
+  }
+  return null
 }
 
 /** Whether a title is of other work, and of none that the tools in a description could make IT. */

@@ -31,6 +31,15 @@ export function categoryOfSkills(skills: FoundSkill[]): JobCategory | null {
   return second === undefined || first[1] >= second[1] * 2 ? first[0] : null
 }
 
+/** What the tools tell of a web developer's work: both ends where servers have more than screens, or servers alone. */
+export function webCategory(skills: FoundSkill[]): JobCategory | null {
+  const of = (end: JobCategory) => skills.filter((skill) => kindOf(skill) === end)
+  const [servers, screens] = [of('Backend'), of('Frontend')]
+  const built = screens.filter(({ name }) => !TAUGHT.has(name))
+  if (servers.length === 0 || servers.length <= built.length) return null
+  return screens.length > 0 ? 'Full Stack' : 'Backend'
+}
+
 /** Languages are asked for wherever software is made, one or another: they tell no kind of work. */
 const LANGUAGES = new Set(
   'Java,C#,Go,.NET,PHP,Ruby,Scala,Rust,Kotlin,Python,C++,JavaScript,TypeScript'.split(','),

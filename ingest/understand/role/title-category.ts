@@ -40,7 +40,7 @@ export function categoryOf(found: Decided, pieces: Piece[]): Decided {
   const delivers = items.find(
     ({ words }, at) =>
       (DELIVERS.test(words) && ANSWERS_FOR.test(items[at + 1]?.words ?? '')) ||
-      (words === 'delivery' && !ANSWERS_FOR.test(words)),
+      (words === 'delivery' && !items.some(({ tag }) => tag === 'builds')),
   )
   if (delivers && found.category !== 'Product') return named('Engineering Management', delivers, decider)
   const lead = items.find(({ words }) => LEADS.test(words))
