@@ -118,7 +118,7 @@ export function understand(posting: PostingWords, now: Date = new Date(), posted
   const pay = readPay(scanned, { stated, terms, places: places.value })
   const labels = new Set(raw.pay.map(({ label }) => label))
   const workMode = readWorkMode(scanned, places.value)
-  const facts = readFacts(scanned, now)
+  const facts = readFacts(scanned, workMode.value, now)
   const lastDate = readLastDate(scanned, posted)
   return {
     title,

@@ -10,15 +10,15 @@ before  advantage 0.56  after -1.03  ago 0.11  agreement 0.75  allowance -0.25  
 before  and -6.34  annual -0.20  annum 0.11  ansible 0.63  any -0.55  api 0.70  apply 0.34  april 0.53  are -0.41
 before  around -0.96  as -2.65  at -5.14  b -1.69  b.e -0.62  b.sc -1.24  background 1.17  basic -1.17  be -1.00
 before  before -0.26  below -0.72  benefits 2.37  bengaluru 0.20  between -2.03  big -0.57  bring 0.06  building -0.07
-before  business -0.16  by -2.87  c -1.06  ca -1.14  class -0.59  clients 0.07  cloud -0.34  company 0.09
+before  business -0.16  by -2.87  c -1.06  ca -1.15  class -0.59  clients 0.07  cloud -0.34  company 0.09
 before  compensation 1.83  computer -0.71  conditions 1.94  consultant 0.11  core -0.54  criteria 0.92  crore 0.24
 before  current -1.24  d -1.06  da -0.56  data -0.61  day 0.22  days 0.19  department 0.53  description 2.66
-before  desirable 0.80  details 1.63  developer 0.42  development 0.24  digital -0.27  do 0.40  duties 2.76  e -3.58
-before  each -0.66  ec -0.81  education 1.25  eligibility 2.28  embedded -0.74  emoluments 0.83  employer -0.16
+before  desirable 0.80  details 1.62  developer 0.42  development 0.24  digital -0.27  do 0.40  duties 2.76  e -3.58
+before  each -0.66  ec -0.81  education 1.25  eligibility 2.28  embedded -0.74  emoluments 0.83  employer -0.15
 before  employment -0.02  english 0.66  esops 0.19  essential 0.15  every -2.17  excel 0.68  exp -0.95  expected -0.74
 before  experience 0.34  facilities 0.99  family 0.20  first -0.61  fluent -0.35  for -2.64  four -0.24  friday 0.13
 before  from -4.77  get 0.23  go 0.16  good -0.73  google -0.98  has -0.66  have 0.05  having -1.32  here 0.46
-before  hindi 0.59  hiring -0.70  home 0.06  hours 0.33  hr -0.03  hsr -0.16  hybrid -0.21  hyderabad 0.40  i -3.45
+before  hindi 0.59  hiring -0.70  home 0.06  hours 0.33  hr -0.03  hsr -0.16  hybrid -0.21  hyderabad 0.40  i -3.46
 before  ii -0.26  in -5.39  incentives 0.16  including -0.75  interview 0.36  interviews 0.29  into -1.30  is -1.78
 before  iso -0.72  ist 1.02  it 0.23  iti -0.04  its -2.19  january 0.44  jd 0.24  jenkins 0.25  job -0.27
 before  joining 0.02  key -1.00  km 0.49  know -0.95  knows -0.46  kochi 0.50  lakh 0.67  lakhs 0.62  last -1.98
@@ -28,7 +28,7 @@ before  minutes 0.15  month 0.30  months 0.23  mr -0.64  ms -1.30  must 0.43  ne
 before  net -0.28  new -1.41  no -0.97  north -1.13  notice 0.04  o -0.45  of -4.68  off 0.07  offer 1.33  on -3.07
 before  once 0.38  one -0.53  only -0.15  open -0.24  opportunity 0.18  or -5.98  oracle -0.61  our -5.32
 before  outside -0.01  over -2.06  overview 2.03  own -0.24  p -0.80  p.a 0.33  package 1.04  past -0.05  pay 0.88
-before  people -0.20  per -2.69  perks 2.20  person 0.64  ph -2.38  phase -0.25  place 0.39  plant -0.13  pm -0.07
+before  people -0.20  per -2.69  perks 2.20  person 0.64  ph -2.37  phase -0.25  place 0.39  plant -0.13  pm -0.07
 before  points 0.04  position 0.09  posts 0.27  power -1.80  present -0.01  process 0.63  product 0.31  profile 2.22
 before  programme 0.87  project 0.17  purpose 1.21  python 0.72  q -1.66  qualification 0.78  qualifications 2.78
 before  quarter 0.73  re -0.86  read -0.68  red -0.52  register 0.29  remote -0.66  remuneration 1.60  reports 0.02
@@ -77,7 +77,7 @@ behind  inter -0.04  interested 0.44  interview 1.04  ist -0.61  it -1.22  it's 
 behind  java -1.30  job 2.73  joining 0.06  july -0.01  june -0.95  kannada -0.11  keep 0.85  key 2.57  kit -1.27
 behind  knowledge 0.38  kubernetes -1.22  l -1.13  lab 0.18  labs -1.06  lake -0.27  level -0.47  life 0.05
 behind  linux -0.92  location 0.65  ltd -1.26  m -0.10  m.sc 1.21  mail 0.64  maintain 0.02  manage 0.24
-behind  manager -2.24  march -1.60  master -0.10  mba 0.89  mbps -0.88  minimum 1.05  mode 0.83  monday -2.46
+behind  manager -2.24  march -1.59  master -0.10  mba 0.89  mbps -0.88  minimum 1.05  mode 0.83  monday -2.46
 behind  mondays -0.03  money 0.72  monthly 0.58  ms -0.33  mumbai -0.99  must 0.92  nadu -0.39  nagar -1.92
 behind  native -0.07  nature 0.04  need 0.14  needed 0.31  net -4.48  no -0.39  noida -0.33  northbridge 1.50
 behind  note 0.96  notice 0.07  nov -0.31  np 0.88  number 0.10  nursing -0.57  odoo -0.84  offer 0.09  officer -0.36
@@ -119,7 +119,7 @@ behind 2  years 0.33  you 0.11  yrs 0.43
 both behind   0 -1.20   0,0 -1.39   0,0,0 -0.44   0-0 0.03   0.0 -1.35   hr -0.38   rs -1.24  0 days 1.12
 both behind  0 lakh -0.86  0 lpa -0.29  0 of -0.76  0 to 0.86  0 weeks 0.45  0 year 0.11  0 years -0.16  0+ years 0.72
 both behind  0,0 to 0.03  0-0 years 1.03  0th pass 0.50  0–0 lpa 0.05  about 0 -0.74  about the 0.94  as a 0.79
-both behind  at least 0.26  ctc 0 0.19  ctc 0.0 0.20  exp  0.46  how we 0.35  in this 0.81  level 0 -0.07  ll b 1.73
+both behind  at least 0.26  ctc 0 0.19  ctc 0.0 0.21  exp  0.46  how we 0.35  in this 0.81  level 0 -0.07  ll b 1.73
 both behind  looking for 1.09  minimum 0 0.24  must have 0.34  no bond 0.33  no of 2.98  nursing with -0.03
 both behind  pay and 0.47  rs 0 -1.19  rs 0,0 0.09  salary  0.34  salary 0 -0.21  salary 0,0 0.22  salary rs 0.16
 both behind  service agreement 0.27  the candidate 0.09  the job 0.30  the role 1.16  the work 1.22  to apply 0.19
@@ -137,7 +137,7 @@ form behind  Aa; -0.23  Aa? 0.31  Aa~ 2.06  A~ -0.89  ~~ 1.91  »» 0.78  ––
 forms  9 Aa 0.03  9. 9-99 0.25  9. AA 0.01  9. Aa -0.11  9. Aa: -0.07  99 -- -0.38  99 99 0.43  99 AA -0.89
 forms  99 AA, -0.56  99 Aa 0.54  99 Aa: 0.60  99 Aa~ 1.01  A Aa~ -1.73  AA ( 0.38  AA -- 0.01  AA 99 -0.19
 forms  AA AA -0.94  AA AA, -0.41  AA Aa 0.84  AA Aa: 1.17  AA Aa~ -0.66  AA) Aa 0.21  AA. Aa -0.10  Aa () -0.32
-forms  Aa 9++ 0.10  Aa 9. -0.69  Aa 99 0.21  Aa 99~ 1.38  Aa A 0.67  Aa A.~ 0.59  Aa AA 0.45  Aa AA,~ -0.02
+forms  Aa 9++ 0.10  Aa 9. -0.69  Aa 99 0.21  Aa 99~ 1.38  Aa A 0.67  Aa A.~ 0.59  Aa AA 0.45  Aa AA,~ -0.03
 forms  Aa Aa -0.02  Aa Aa,~ -0.16  Aa Aa~ -1.55  Aa ₹9 1.07  Aa) Aa 0.69  Aa. AA 0.42  Aa. Aa: -0.26  Aa: -- 3.04
 forms  a ( -1.24  a -- 1.53  a 9% -0.87  a 9++ -0.67  a 9-99 -0.36  a 9. -0.20  a 99 -1.08  a 99~ 0.34  a A 0.63
 forms  a A. 0.33  a AA 0.26  a AA, 0.72  a AA. -0.10  a AA: 0.14  a AA~ 0.42  a Aa 1.52  a Aa, 1.45  a Aa: 1.95
@@ -151,8 +151,8 @@ forms behind   AA ( -0.29   AA // 0.62   AA 9, 0.38   AA AA 0.45   AA Aa -0.06  
 forms behind   AA a 0.14   AA a, 0.40   AA a. -0.85   AA a: 0.13   AA •• -0.42   AA, AA, 0.37   AA, Aa -0.04
 forms behind   AA, a -0.95   AA, a, 0.04   AA. Aa -0.95   AA: 99 0.06   Aa ( -0.66   Aa () -0.58   Aa (9 -0.43
 forms behind   Aa -- 0.59   Aa // -0.52   Aa 9 0.44   Aa 9% 0.06   Aa 9++ 0.25   Aa 9, -0.04   Aa 9-99 0.70
-forms behind   Aa 9. -1.16   Aa 99 0.48   Aa 9: 1.36   Aa A 0.07   Aa A9 0.18   Aa AA 0.89   Aa Aa -0.10
-forms behind   Aa Aa, -0.07   Aa Aa. -1.28   Aa Aa: -0.21   Aa a 1.36   Aa a, 1.52   Aa a. -1.08   Aa a: 3.00
+forms behind   Aa 9. -1.17   Aa 99 0.48   Aa 9: 1.36   Aa A 0.07   Aa A9 0.18   Aa AA 0.89   Aa Aa -0.10
+forms behind   Aa Aa, -0.07   Aa Aa. -1.28   Aa Aa: -0.21   Aa a 1.36   Aa a, 1.52   Aa a. -1.09   Aa a: 3.00
 forms behind   Aa a; 0.46   Aa || -0.03   Aa –– -0.42   Aa •• -0.12   Aa ₹9 1.38   Aa, AA -0.03   Aa, AA, 0.31
 forms behind   Aa, Aa -0.12   Aa, Aa, 0.63   Aa, Aa. -0.64   Aa, a 0.20   Aa, a, 1.94   Aa. 99 1.14   Aa. Aa -0.69
 forms behind   Aa. a 0.80   Aa: 99 0.47   Aa: a 0.26   –– Aa 1.30   •• Aa 0.39   ₹9 AA, 0.29   ₹9 a 0.12  % Aa a 0.80
@@ -169,7 +169,7 @@ glued  all -1.71  all! -0.32  all) 0.28  all. -2.15  all9 -0.40  all: -2.08  all
 glued  all~ 0.03  all~) 2.20  all~9 -0.56  all~: 0.78  all~? 0.50  some 0.09  some! 0.36  some% 2.06  some) 2.65
 glued  some+ 1.18  some. -0.07  some9 1.04  some: -0.72  some; -2.73  some? 0.49  some~ -3.28  some~9 -2.80
 in  ( -4.58
-name  false false 1.88  false true 1.83  true false 2.15  true true 2.64
+name  false false 1.87  false true 1.83  true false 2.15  true true 2.64
 since  0 0.20  1 -1.05  10 -0.11  11 -0.09  12 -0.51  2 -1.14  3 -0.63  4 -0.53  5 -0.36  6 -0.34  7 -0.28  8 -0.19
 since  9 -0.11
 `

@@ -4,7 +4,7 @@ import { isDenied } from '../scan/denial.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { isOfOthers } from '../terms/others.ts'
-import type { StatedDegree } from './degree.ts'
+import { hasEducationLabel, type StatedDegree } from './degree.ts'
 
 /** Words between a degree and its branches: "a degree with a specialization in Computer Science, or a related field". */
 const BETWEEN = new Set(
@@ -40,7 +40,8 @@ export function readBranch(
   }
   let isListed = false
   for (const line of [title, ...lines]) {
-    if (line.section === 'about' || line.section === 'offer' || line.allOf(BRANCH_TAGS).length === 0) {
+    const isSkipped = line.section === 'about' || (line.section === 'offer' && !hasEducationLabel(line))
+    if (isSkipped || line.allOf(BRANCH_TAGS).length === 0) {
       isListed = false
       continue
     }
@@ -83,7 +84,7 @@ const ENGINEERS = /^[BM]E\//
 
 /** "B.Tech / MSc IT / MCA": IT is which of the sciences, not which engineers may apply. */
 function ofScience(line: ScannedLine, { value, to }: Span): Span | undefined {
-  return /^[BM]Sc$/.test(value) ? line.at(to, 'branch') : undefined
+  return /^[BM]Sc$/.test(value) ? line.at(line.word(to) === '.' ? to + 1 : to, 'branch') : undefined
 }
 
 /** "B.Tech of 2027 in CSE" */

@@ -28,9 +28,9 @@ const NEAR = 12
 export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] {
   const stated: StatedDegree[] = []
   for (const line of [title, ...lines]) {
-    if (line.section === 'about' || line.section === 'offer') continue
-    if (!line.mayHold(DEGREE_TAGS)) continue
-    const isLabelled = line.all('education label', 0, LABEL).some(({ to }) => /^[:-]$/.test(line.word(to)))
+    if (line.section === 'about' || !line.mayHold(DEGREE_TAGS)) continue
+    const isLabelled = hasEducationLabel(line)
+    if (line.section === 'offer' && !isLabelled) continue
     for (const span of line.allOf(DEGREE_TAGS)) {
       if (span.tag === 'degree beside' && !isBeside(line, span)) continue
       if (isDenied(line, span) || (!isLabelled && isOfOthers(line, span))) continue
@@ -38,6 +38,11 @@ export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] 
     }
   }
   return stated
+}
+
+/** "Qualification: B.Tech" says it wherever it stands. */
+export function hasEducationLabel(line: ScannedLine): boolean {
+  return line.all('education label', 0, LABEL).some(({ to }) => /^[:-]$/.test(line.word(to)))
 }
 
 /** The degrees that a posting asks for; where it asks for none, those that it prefers. */

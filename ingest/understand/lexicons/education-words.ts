@@ -18,7 +18,7 @@ export const EDUCATION_WORDS = [
     scrum master|master (in|of) none|master data|bachelor (room(s)|accommodation|flat(s))  -
     pg (accommodation|room|rooms|stay|hostel|near|for)|(TO|MUST|WILL|SHOULD|CAN|MAY|NOT) BE  -
     mba (college|colleges|aspirants|admission|admissions)|b.tech (program|college|colleges)  -
-    graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
+    [:|/] graduate (trainee|program|programme|school|engineer|apprentice|to|into|from)|graduate(s) of our  -
     # Names of degrees.
     b.e|b.tech|btech|b tech|b . tech|be / b.tech|be / btech  degree named  BE/BTech
     bachelor(s) of (engineering|technology|engg)|bachelor of (engineering|technology|engg)  degree named  BE/BTech

@@ -16,6 +16,7 @@ export const MODE_WORDS = [
     hybrid (team(s)|it|data|environment(s)|integration|event(s)|architecture|deployment(s)|model of|and remote teams)  -
     (our|distributed and|in) (remote|hybrid) (team|company)|on site opportunit(y|ies)|onsite opportunit(y|ies)  -
     (on site|onsite) (gym|canteen|creche|visit(s)|deployment(s)|team|and remote|support|customer(s)|coordination)  -
+    (on site|onsite) (medical|doctor|clinic|daycare|cafeteria|parking|meals|wellness|amenities)  -
     in office (locations|expectations|environment)|offline (channel|sales|store|retail|mode|events|marketing)  -
     head office|back office|(client|client's) (site|location|office|place) :  -
     (on site|onsite) client (work|visit(s))  -

@@ -1,4 +1,6 @@
+import type { Extracted } from '../extracted.ts'
 import { isDenied } from '../scan/denial.ts'
+import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 import { numberAt } from './lengths.ts'
 import { firstOf, type Found, type Term } from './stated-terms.ts'
@@ -30,6 +32,19 @@ export const OFFICE_DAYS: Term<number> = {
     return placed(line, span, { from, first: sentence.from, last: sentence.to, value })
   },
   join: firstOf,
+}
+
+/** "Working days: 6", "5 days working" */
+const WORKING_DAYS =
+  /\bwork(?:ing)? days ?[:=–-] ?([4-7])\b(?! ?(?:-|–|to) ?\d)|(?<![\d–-] ?)([4-7]) ?days? working\b/i
+
+/** The days of the week that one works, as a posting states them without a place: of an office job, all are in it. */
+export function workingDays({ lines }: ScannedPosting): Extracted<number | null> {
+  for (const { text, section } of lines) {
+    const [said, label, counted] = (section !== 'about' && WORKING_DAYS.exec(text)) || []
+    if (said) return { value: Number(label ?? counted), evidence: [said] }
+  }
+  return { value: null, evidence: [] }
 }
 
 /** "5 days", "5 full days": where the number stands. */
