@@ -18,7 +18,7 @@ const BETWEEN = new Set(
     .concat(
       ' specific such as like bachelor bachelors master masters similar technical 4 3 year full time graduating passing',
     )
-    .concat(' higher above experience software')
+    .concat(' higher above work practical professional experience software')
     .split(' '),
 )
 const BRANCH_TAGS = ['branch', 'branch alone']
@@ -31,11 +31,13 @@ export function readBranch(
   degrees: StatedDegree[],
 ): Extracted<Branch[] | null> {
   const found: { line: ScannedLine; span: Span }[] = []
+  const ofEngineers = new Set(
+    degrees.filter(({ span }) => ENGINEERS.test(span.value)).map(({ line }) => line),
+  )
   for (const { line, span } of degrees) {
     // "Graduate in any discipline"
     const start = line.word(span.to - 1) === 'any' ? span.to - 1 : span.to
-    const isBeside = degrees.some((other) => other.line === line && ENGINEERS.test(other.span.value))
-    if (isBeside && ofScience(line, span)) continue
+    if (ofEngineers.has(line) && ofScience(line, span)) continue
     for (const branch of branchesBehind(line, start)) found.push({ line, span: branch })
   }
   let isListed = false
@@ -101,7 +103,11 @@ function branchesOf(line: ScannedLine): Span[] {
   const only = asked && line.at(asked.to + 1, 'branch') ? branchesBehind(line, asked.to + 1) : []
   if (only.length > 0) return only
   const label = line.all('branch label').find(({ to }) => /^[:-]$/.test(line.word(to)))
-  if (label && (label.from === 0 || line.section !== 'other')) return branchesBehind(line, label.to + 1)
+  if (label && (label.from === 0 || line.section !== 'other')) {
+    const chain = branchesBehind(line, label.to + 1)
+    // "Department: IT & Information Security" is that of the job.
+    if (chain.length > 1 || !line.word(label.to - 1).startsWith('department')) return chain
+  }
   for (const people of line.all('branch people')) {
     if (isOfOthers(line, people)) continue
     const chain = chainBefore(line, people.from)

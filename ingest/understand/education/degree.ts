@@ -16,6 +16,8 @@ export interface StatedDegree {
 /** Tokens between a degree and the words that make it a wish: "a Master's in statistics or economics is a plus". */
 const WISH_BEHIND = 18
 const WISH_BEFORE = 6
+/** Tokens between a degree and what tells that it is one of those whose marks count. */
+const MARKS_NEAR = 24
 /** Of a label: "Minimum educational qualification". */
 const LABEL = 5
 
@@ -61,13 +63,12 @@ export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<Postin
 }
 
 /** "60% throughout in 10th, 12th, diploma and graduation": marks of whoever has the degree that is asked for. */
-function isOfMarks(line: ScannedLine, { from, value }: Span): boolean {
-  if (!/^(?:12th|Diploma|Any .*)$/.test(value)) return false
+function isOfMarks(line: ScannedLine, { from, to, value }: Span): boolean {
   const sentence = line.sentenceAt(from)
-  return sentence !== undefined && MARKS.test(line.words(sentence.from, sentence.to))
+  const first = Math.max(sentence?.from ?? 0, from - MARKS_NEAR)
+  const last = Math.min(sentence?.to ?? line.tokens.length, to + MARKS_NEAR)
+  return /^(?:12th|Diploma|Any .*)$/.test(value) && line.has('education marks', first, last)
 }
-
-const MARKS = /%|\b(?:per ?cent|cgpa|throughout|10th|tenth)\b/i
 
 /** "Any post-graduation (ME/MTech/MCA)": the brackets say which. */
 function isListed(line: ScannedLine, { value, to }: Span): boolean {

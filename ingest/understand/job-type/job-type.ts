@@ -5,6 +5,9 @@ import type { ScannedPosting } from '../scan/scan.ts'
 import type { ScannedLine } from '../scan/scanned-line.ts'
 
 const LONGEST_LABEL = 8
+/** Tokens behind what opens a sentence about the role: "This is a", and "We are seeking a" of an intern. */
+const NEAR = 6
+const FAR = 9
 
 /**
  * The kind of employment, only if stated. "Intern" or "Contract" in a title decides, then the source's field, a
@@ -42,10 +45,13 @@ function labelled(line: ScannedLine): JobType | null {
   return typeIn(line, label.to, line.tokens.length)
 }
 
-/** "This is a 6-month contract role", with at most three words between. */
+/** "This is a 6-month contract role"; "As a Python development intern, you will", "Paid internship". */
 function stated(line: ScannedLine): JobType | null {
   for (const opening of line.all('job type opening')) {
-    const type = line.all('job type', opening.to, opening.to + 6)[0]
+    const isOfIntern = opening.value === 'intern'
+    const type = line.all('job type', opening.to, opening.to + (isOfIntern ? FAR : NEAR))[0]
+    if (isOfIntern && (type?.value !== 'Internship' || line.sentenceAt(opening.from)?.from !== opening.from))
+      continue
     if (type && !/^(?:mba|degree|education)$/.test(line.word(type.to)))
       return typeIn(line, type.from, type.to)
   }

@@ -97,6 +97,7 @@ export const EDUCATION_WORDS = [
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or [a|an] [comparable|relevant|related] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree  education wish
+    %|percent|per cent|cgpa|throughout|10 th|tenth  education marks
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),

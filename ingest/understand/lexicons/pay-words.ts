@@ -127,7 +127,8 @@ export const PAY_WORDS = [
     placed (candidates|students)  pay of others
     placement(s) (with|at|of|up to|upto|assistance)  pay of others
     after [the|paying] (course|program|programme|bootcamp|fee|fees)  pay of others
-    (highest|average|median) (package|ctc|salary|compensation|earnings)  pay of others
+    (highest|average|avg|avg .|median) (package|ctc|salary|compensation|earnings)  pay of others
+    (glassdoor|ambitionbox)  pay of others
     esi[c] [is] applicable (if|for|to|up|upto|below|where)  pay of others
     you earn  pay of others
     placement (guarantee|guaranteed)|guaranteed placement|job guarantee|placement partner(s)  pay of others  promised
