@@ -35,9 +35,8 @@ export function readDescription(raw: string): Description {
   const { text, isMarkup } = unescapeMarkup(raw)
   if (isMarkup) readMarkup(separateCells(text), builder)
   else {
-    for (const [index, line] of reflow(withCells(withoutEscapes(text)))
-      .split('\n')
-      .entries()) {
+    const meant = withCells(withValues(withoutEscapes(text)))
+    for (const [index, line] of reflow(meant).split('\n').entries()) {
       if (index > 0) builder.breakLine()
       addMarkdown(line, builder)
     }
@@ -47,7 +46,7 @@ export function readDescription(raw: string): Description {
   return { html: shown.map(render).join('\n'), lines: linesOf(blocks) }
 }
 
-/** "10\\+ years", "4\\.5 LPA": who reads boards for others hands their pages on as Markdown. */
+/** "10\+ years", "4\.5 LPA": who reads boards for others hands their pages on as Markdown. */
 function withoutEscapes(text: string): string {
   return text.includes('\\') ? text.replace(/\\(?=[!-/:-@[-`{-~])/g, '') : text
 }
@@ -67,11 +66,14 @@ function addMarkdown(line: string, builder: BlockBuilder): void {
 
 const BOLD = /(?<![\w*])\*\*(?=\S)([^*]*[^*\s])\*\*(?![\w*])/
 
-/** Cells of a table that was copied as text; a tab behind a bullet is none. A line that a colon opens goes on with its label. */
+/** "**Pay**" and ": 2.4 LPA" on the next line are one line. */
+function withValues(text: string): string {
+  return text.replace(/(?<=\S)[^\S\n]*\n\s*(?=: ?\S)/g, ' ')
+}
+
+/** Cells of a table that was copied as text; a tab behind a bullet is none. */
 function withCells(text: string): string {
-  return text
-    .replace(/(?<=\S)[^\S\n]*\n\s*(?=: ?\S)/g, ' ')
-    .replace(/(?<=[\p{L}\p{N}).])[ ]*\t+[ ]*(?=[\p{L}\p{N}(₹])/gu, ' · ')
+  return text.replace(/(?<=[\p{L}\p{N}).])[ ]*\t+[ ]*(?=[\p{L}\p{N}(₹])/gu, ' · ')
 }
 
 function separateCells(html: string): string {

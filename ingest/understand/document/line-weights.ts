@@ -13,58 +13,58 @@ before  before -0.26  below -0.72  benefits 2.37  bengaluru 0.20  between -2.03 
 before  business -0.16  by -2.87  c -1.06  ca -1.15  class -0.59  clients 0.07  cloud -0.34  company 0.09
 before  compensation 1.83  computer -0.71  conditions 1.94  consultant 0.11  core -0.54  criteria 0.92  crore 0.24
 before  current -1.24  d -1.06  da -0.56  data -0.61  day 0.22  days 0.19  department 0.53  description 2.66
-before  desirable 0.80  details 1.62  developer 0.42  development 0.24  digital -0.27  do 0.40  duties 2.76  e -3.58
+before  desirable 0.80  details 1.63  developer 0.42  development 0.24  digital -0.27  do 0.40  duties 2.76  e -3.58
 before  each -0.66  ec -0.81  education 1.25  eligibility 2.28  embedded -0.74  emoluments 0.83  employer -0.15
 before  employment -0.02  english 0.66  esops 0.19  essential 0.15  every -2.17  excel 0.68  exp -0.95  expected -0.74
 before  experience 0.34  facilities 0.99  family 0.20  first -0.61  fluent -0.35  for -2.64  four -0.24  friday 0.13
-before  from -4.77  get 0.22  go 0.16  good -0.73  google -0.98  has -0.66  have 0.05  having -1.32  here 0.46
+before  from -4.77  get 0.23  go 0.16  good -0.73  google -0.98  has -0.66  have 0.05  having -1.32  here 0.46
 before  hindi 0.59  hiring -0.70  home 0.06  hours 0.33  hr -0.03  hsr -0.16  hybrid -0.21  hyderabad 0.40  i -3.46
 before  ii -0.26  in -5.39  incentives 0.16  including -0.75  interview 0.36  interviews 0.29  into -1.30  is -1.78
 before  iso -0.72  ist 1.02  it 0.23  iti -0.04  its -2.19  january 0.44  jd 0.24  jenkins 0.25  job -0.27
 before  joining 0.02  key -1.00  km 0.49  know -0.95  knows -0.46  kochi 0.50  lakh 0.67  lakhs 0.62  last -1.98
 before  lead -0.05  learn -0.26  learning 0.29  level -0.34  linked -2.57  little -1.12  ll -2.14  location 0.46
-before  lpa 0.94  ltd 1.01  m -0.11  m.sc -0.35  maintain -0.90  manager 0.04  march 0.15  mba -0.25  min -0.39
+before  lpa 0.94  ltd 1.02  m -0.11  m.sc -0.35  maintain -0.90  manager 0.04  march 0.15  mba -0.25  min -0.39
 before  minutes 0.15  month 0.30  months 0.23  mr -0.64  ms -1.30  must 0.43  near -2.99  need 0.30  needed 0.15
 before  net -0.28  new -1.41  no -0.97  north -1.13  notice 0.04  o -0.45  of -4.68  off 0.07  offer 1.33  on -3.07
 before  once 0.38  one -0.53  only -0.15  open -0.24  opportunity 0.18  or -5.98  oracle -0.61  our -5.32
 before  outside -0.01  over -2.06  overview 2.03  own -0.24  p -0.80  p.a 0.33  package 1.04  past -0.05  pay 0.88
 before  people -0.20  per -2.69  perks 2.20  person 0.64  ph -2.37  phase -0.25  place 0.39  plant -0.13  pm -0.07
-before  points 0.04  position 0.09  posts 0.27  power -1.81  present -0.01  process 0.63  product 0.31  profile 2.22
+before  points 0.04  position 0.09  posts 0.27  power -1.80  present -0.01  process 0.63  product 0.31  profile 2.22
 before  programme 0.87  project 0.17  purpose 1.21  python 0.72  q -1.66  qualification 0.78  qualifications 2.78
 before  quarter 0.73  re -0.86  read -0.68  red -0.52  register 0.29  remote -0.66  remuneration 1.60  reports 0.02
 before  requirement 2.02  requirements 3.94  requires -1.06  responsibilities 4.37  rewards 1.07  role 1.03
 before  roles 0.04  room 0.17  round -0.10  run -1.00  s/0 -0.53  sap -0.24  scope 0.37  second -0.32  sector -0.69
-before  selection 2.03  senior -0.55  series -2.43  server 0.35  service 0.29  share -0.12  since -2.71  skills 1.69
+before  selection 2.03  senior -0.56  series -2.43  server 0.35  service 0.29  share -0.12  since -2.71  skills 1.69
 before  small -0.25  software -0.01  some -2.16  speak -0.65  spoken -0.47  spring -0.36  steps 0.24  stipend 0.05
 before  strong -0.93  summary 1.98  support -0.03  systems 0.16  tally -0.06  target -0.27  tasks 1.38  team 0.44
 before  technical -0.27  terms 1.65  test -0.12  than -1.22  the -6.20  their -0.28  through -1.50  till -0.88
 before  time 0.11  two -0.69  typescript 0.56  under -1.93  us 0.51  usd -0.14  use -0.28  using -2.35  v -1.02
-before  was -0.23  web -1.30  week 0.15  what -0.18  whats -3.24  where 1.44  which -0.29  who 0.27  with -4.08
+before  was -0.23  web -1.30  week 0.15  what -0.18  whats -3.25  where 1.44  which -0.29  who 0.27  with -4.08
 before  within -1.88  work 0.82  working -0.14  worth -0.79  write -2.21  written -0.88  year 0.46  years 0.39
 before  you 1.01  your -0.93
 before 2   -0.18  0 0.07  0+ -0.23  0,0 0.15  0-0 -0.04  a -0.21  about 1.61  after 0.16  among -0.06  an -0.47
 before 2  and 0.08  app 0.25  apply -0.64  are -0.06  as -0.10  at -0.34  basic 0.98  be 0.46  below 0.45  bus -0.21
 before 2  centre -0.45  client -0.10  come 0.70  company -0.05  ctc -0.92  data 0.26  days 0.27  developer -0.03
-before 2  each 0.58  every 0.27  first 0.39  for -0.05  from -0.01  graduate -0.07  has -1.53  have -1.01  hindi 0.16
+before 2  each 0.58  every 0.27  first 0.39  for -0.05  from -0.01  graduate -0.07  has -1.52  have -1.01  hindi 0.16
 before 2  hiring -0.08  home 0.24  id 0.27  in 0.14  is 0.41  it 0.43  job 0.80  key 0.84  level 0.01  licence 0.08
 before 2  linux 0.07  live 0.21  look 1.70  looking 1.45  lpa -0.08  march 0.30  month -0.30  months -0.04  next 0.59
 before 2  no 0.15  not 0.32  of -0.07  office -0.22  on 0.02  one -0.01  opportunity -0.70  or 0.27  our -0.39
 before 2  over -0.07  pass -0.09  pay -0.21  per 0.53  platform -0.06  power 0.24  project -0.06  proud 1.95
 before 2  read 1.28  responsible 0.05  road 0.03  role -0.15  rs 0.88  second 0.07  series 1.74  services -0.32
 before 2  since 0.22  spring 0.60  systems -0.22  technical 0.05  test 0.20  the 0.12  their 0.62  them 0.17
-before 2  this 0.37  three 0.12  through -0.12  to 0.24  two 0.01  us -0.11  we 0.28  what -0.60  who -0.92  why 0.09
+before 2  this 0.37  three 0.12  through -0.12  to 0.24  two 0.01  us -0.10  we 0.28  what -0.60  who -0.92  why 0.09
 before 2  with -0.10  without 0.37  work 0.30  working 0.16  write -0.07  year 0.16  you 0.64  you'd 0.26  you'll 0.87
 before 2  your 0.40  yrs -0.53
 behind   2.58  0,0 -0.29  0,0–0,0 0.47  0-0 -0.53  0-0k 0.70  0-hour 0.12  0k -0.10  0x0 0.39  0–0 0.14  a 1.06
 behind  about 2.44  act -1.17  actions -0.04  after -0.09  age 0.33  am -0.03  an 0.46  analyst -0.88  android -2.50
 behind  annual 0.12  any 0.30  api -0.16  apis -0.04  application 0.60  applications 0.65  apply 1.12  april -0.37
 behind  area -0.36  arr -0.20  as 0.17  at 0.11  attendance 0.31  b.com 0.82  b.e 0.72  b.sc 1.02  b.tech 0.60
-behind  bank -0.18  basic 0.09  be 0.46  benefits 1.64  bengaluru -0.72  bond 0.18  book -0.07  boot -1.36
+behind  bank -0.18  basic 0.09  be 0.46  benefits 1.64  bengaluru -0.72  bond 0.18  book -0.07  boot -1.37
 behind  budget 0.20  build 1.33  c# 0.55  ca 0.36  call 0.12  candidate 0.16  ccna 0.19  center -0.18  centre -0.91
 behind  check 0.06  chennai -0.51  city -1.36  civil -0.20  client 0.26  cloud -1.52  code -0.41  company 0.52
 behind  compensation 1.25  conditions 0.63  consultant -0.13  contract 0.25  core -0.50  council -0.15  court -0.02
 behind  cs -1.07  ctc 0.68  cv -0.83  d -0.36  data -0.43  dec -1.07  december -1.89  degree 0.22  delhi -0.21
-behind  description -0.12  design 0.16  designation 0.33  designer -0.36  desirable 0.09  desired 0.63  desk -0.83
+behind  description -0.12  design 0.16  designation 0.34  designer -0.36  desirable 0.09  desired 0.63  desk -0.83
 behind  developer -2.03  devops -0.63  diploma 0.83  director -0.26  diwali -0.67  do 0.11  ds -0.30  duration 0.41
 behind  duties 1.65  east -0.65  education 1.07  eligibility 2.07  eligible 0.69  employee 0.01  engineer -2.35
 behind  engineering -0.32  engineers -0.17  english -2.01  erp -0.57  es -0.18  essential 1.27  europe -0.21
@@ -87,7 +87,7 @@ behind  position 2.24  post 1.16  posting 0.17  power -0.25  ppo 0.09  prepare 1
 behind  process 0.89  project 0.20  projects 0.04  ps -0.35  pune -0.81  python -0.09  q 1.11  qualification 1.25
 behind  qualifications 0.73  range -0.44  react -0.87  recruitment 0.55  remote 0.50  remuneration 1.03
 behind  reporting 0.18  required 0.16  requirement 1.08  requirements 1.72  responsibilities 2.11  rewards 0.12
-behind  road -1.90  role 2.23  roles 1.68  rotational 0.34  rs -1.97  run 0.61  rust -0.30  s -0.54  saas -2.20
+behind  road -1.90  role 2.23  roles 1.68  rotational 0.34  rs -1.96  run 0.61  rust -0.30  s -0.54  saas -2.20
 behind  salary 0.76  sales -0.35  saturday -1.68  saturdays -2.25  sc -0.84  science -0.71  scope 1.07  sector -0.47
 behind  selected 0.03  selection 1.63  send 0.96  senior 0.14  series -1.13  server -2.40  services -1.47  shift 0.64
 behind  skill 0.49  skills 1.17  soc -1.28  software -0.02  sql 0.61  stipend 0.66  store -0.47  strong 0.54
@@ -104,7 +104,7 @@ behind 2  certified 0.17  city -0.11  clusters -0.14  code 0.06  company -0.33  
 behind 2  cs -0.36  ctc 0.11  cv 0.07  data 0.09  date 0.22  day 0.29  degree 0.20  description 0.16  design 0.70
 behind 2  developer -0.72  developers -0.18  do -0.11  electrical 0.63  engineer -0.35  engineers -0.38  english 0.40
 behind 2  for -0.79  from -0.29  global -0.09  good 0.12  group -0.39  has -0.55  have 0.07  hiring 0.40
-behind 2  hyderabad -0.04  i 0.10  in -0.29  india -0.76  information 0.20  insurance 0.33  inter 0.04  is -0.43
+behind 2  hyderabad -0.04  i 0.10  in -0.29  india -0.76  information 0.19  insurance 0.33  inter 0.04  is -0.43
 behind 2  it -0.54  knowledge 0.10  last -0.37  least 0.29  level 0.17  looking 0.12  lpa 0.73  ltd -0.54  makes -0.44
 behind 2  manager -0.12  medical 0.29  million -0.38  months 0.04  ms -0.19  mumbai -0.03  no -0.22  not -0.32
 behind 2  note 0.03  of 0.27  off -0.10  offered 0.25  office -0.69  on -0.27  opportunity 0.86  or -0.39  our 0.17
@@ -119,14 +119,14 @@ behind 2  years 0.33  you 0.11  yrs 0.43
 both behind   0 -1.20   0,0 -1.39   0,0,0 -0.44   0-0 0.03   0.0 -1.35   hr -0.38   rs -1.24  0 days 1.12
 both behind  0 lakh -0.86  0 lpa -0.29  0 of -0.76  0 to 0.86  0 weeks 0.45  0 year 0.11  0 years -0.16  0+ years 0.72
 both behind  0,0 to 0.03  0-0 years 1.03  0th pass 0.50  0–0 lpa 0.05  about 0 -0.74  about the 0.94  as a 0.79
-both behind  at least 0.26  ctc 0 0.19  ctc 0.0 0.20  exp  0.46  how we 0.35  in this 0.81  level 0 -0.07  ll b 1.73
+both behind  at least 0.26  ctc 0 0.19  ctc 0.0 0.21  exp  0.46  how we 0.35  in this 0.81  level 0 -0.07  ll b 1.73
 both behind  looking for 1.09  minimum 0 0.24  must have 0.34  no bond 0.33  no of 2.98  nursing with -0.03
 both behind  pay and 0.47  rs 0 -1.19  rs 0,0 0.09  salary  0.34  salary 0 -0.21  salary 0,0 0.22  salary rs 0.16
 both behind  service agreement 0.27  the candidate 0.09  the job 0.30  the role 1.16  the work 1.22  to apply 0.19
 both behind  we are 0.76  we do -0.75  we need 1.24  we offer 0.65  we want 1.36  we're 0 -0.01  we're looking 0.30
 both behind  what you 0.12  what you'll 0.60  work from -0.45  you have 0.42  you should 0.24  you will 0.47
-colon  0 1.29  0) 1.53  0. 0.31  09 2.09  1 0.33  1) 0.24  1. 0.87  19 0.21  1: 0.43  2. 0.92  3 -0.21  3. 0.85
-form before  (. 0.06  9% 0.24  9) -0.18  9. 0.10  9.~ 1.34  99 -0.40  9:~ -4.65  A 0.28  A.~ -2.25  A9~ -1.09  AA 0.21
+colon  0 1.30  0) 1.53  0. 0.31  09 2.09  1 0.33  1) 0.24  1. 0.87  19 0.21  1: 0.43  2. 0.92  3 -0.21  3. 0.85
+form before  (. 0.06  9% 0.24  9) -0.18  9. 0.10  9.~ 1.33  99 -0.40  9:~ -4.65  A 0.28  A.~ -2.25  A9~ -1.10  AA 0.21
 form before  AA) 0.55  AA: 0.23  AA~ -1.37  Aa 0.13  Aa) 0.14  Aa. -0.16  Aa.~ 0.72  Aa: -1.02  A~ -1.30  a 0.52
 form before  a" -0.16  a) 0.45  a. 0.61  a.~ 2.98  a:~ 0.32  a; -0.37  a~ 2.52  || -0.34  ₹. 0.29
 form behind  ( -2.76  () -1.27  (+ -0.82  (, -3.17  (. -2.27  (9 -3.50  (: -1.61  * 0.81  ** 3.02  - 2.28  -- -1.48
@@ -141,7 +141,7 @@ forms  Aa 9++ 0.10  Aa 9. -0.69  Aa 99 0.21  Aa 99~ 1.38  Aa A 0.67  Aa A.~ 0.59
 forms  Aa Aa -0.02  Aa Aa,~ -0.16  Aa Aa~ -1.55  Aa ₹9 1.07  Aa) Aa 0.69  Aa. AA 0.42  Aa. Aa: -0.26  Aa: -- 3.04
 forms  a ( -1.24  a -- 1.53  a 9% -0.87  a 9++ -0.67  a 9-99 -0.36  a 9. -0.20  a 99 -1.08  a 99~ 0.34  a A 0.63
 forms  a A. 0.33  a AA 0.26  a AA, 0.72  a AA. -0.10  a AA: 0.14  a AA~ 0.42  a Aa 1.52  a Aa, 1.45  a Aa: 1.95
-forms  a Aa~ -0.45  a –– 1.77  a ₹. -0.25  a ₹9 -0.23  a) Aa 0.63  a. -- 0.14  a. 9 -0.25  a. 9++ -0.14  a. 99 -0.31
+forms  a Aa~ -0.44  a –– 1.77  a ₹. -0.25  a ₹9 -0.23  a) Aa 0.63  a. -- 0.14  a. 9 -0.25  a. 9++ -0.14  a. 99 -0.31
 forms  a. A -0.37  a. AA 0.10  a. AA, 0.22  a. Aa -0.44  a. Aa, -0.07  a. Aa: -0.41  a: -- 2.10  a: 99 -0.16
 forms  a: Aa 0.16  a~ Aa -1.57  ₹9 -- -0.14  ₹9 Aa 0.40
 forms behind   () Aa 0.96   () a -0.43   * a 0.47   -- 9 -0.50   -- 99 -0.42   -- AA 0.07   -- Aa 1.41   -- a -0.79
@@ -152,12 +152,12 @@ forms behind   AA a 0.14   AA a, 0.40   AA a. -0.85   AA a: 0.13   AA •• -0.
 forms behind   AA, a -0.95   AA, a, 0.04   AA. Aa -0.95   AA: 99 0.06   Aa ( -0.66   Aa () -0.58   Aa (9 -0.43
 forms behind   Aa -- 0.59   Aa // -0.52   Aa 9 0.44   Aa 9% 0.06   Aa 9++ 0.25   Aa 9, -0.04   Aa 9-99 0.70
 forms behind   Aa 9. -1.17   Aa 99 0.48   Aa 9: 1.36   Aa A 0.07   Aa A9 0.18   Aa AA 0.89   Aa Aa -0.10
-forms behind   Aa Aa, -0.07   Aa Aa. -1.28   Aa Aa: -0.21   Aa a 1.36   Aa a, 1.52   Aa a. -1.08   Aa a: 3.00
+forms behind   Aa Aa, -0.07   Aa Aa. -1.28   Aa Aa: -0.21   Aa a 1.36   Aa a, 1.52   Aa a. -1.09   Aa a: 3.00
 forms behind   Aa a; 0.46   Aa || -0.03   Aa –– -0.42   Aa •• -0.12   Aa ₹9 1.38   Aa, AA -0.03   Aa, AA, 0.31
 forms behind   Aa, Aa -0.12   Aa, Aa, 0.63   Aa, Aa. -0.64   Aa, a 0.20   Aa, a, 1.94   Aa. 99 1.14   Aa. Aa -0.69
 forms behind   Aa. a 0.80   Aa: 99 0.47   Aa: a 0.26   –– Aa 1.30   •• Aa 0.39   ₹9 AA, 0.29   ₹9 a 0.12  % Aa a 0.80
 forms behind  ) >> Aa -1.87  . -- Aa 0.28  . 9 a. -0.13  . 9++ a. -0.94  . 9-99 a 0.08  . 9-99 a. -0.70  . 9. Aa 0.52
-forms behind  . 99 a, -0.05  . 99 a. -0.80  . A Aa 0.18  . A a -0.48  . AA 99 -0.52  . AA AA 0.61  . AA Aa 0.76
+forms behind  . 99 a, -0.05  . 99 a. -0.80  . A Aa 0.18  . A a -0.49  . AA 99 -0.52  . AA AA 0.61  . AA Aa 0.76
 forms behind  . AA Aa, 0.14  . AA Aa. -0.02  . AA a, 0.42  . AA a. -1.00  . AA: Aa 0.15  . Aa -- 0.29  . Aa // -0.90
 forms behind  . Aa 9 -0.10  . Aa 9. -0.53  . Aa 99 -0.42  . Aa :: 0.17  . Aa A 0.68  . Aa AA 0.07  . Aa Aa 0.74
 forms behind  . Aa Aa, 0.02  . Aa Aa. -0.70  . Aa a -0.40  . Aa a, -0.08  . Aa a. -1.33  . Aa a: 0.24  . Aa •• 2.55
@@ -169,7 +169,7 @@ glued  all -1.71  all! -0.32  all) 0.28  all. -2.15  all9 -0.40  all: -2.08  all
 glued  all~ 0.03  all~) 2.20  all~9 -0.55  all~: 0.78  all~? 0.50  some 0.09  some! 0.36  some% 2.06  some) 2.65
 glued  some+ 1.18  some. -0.07  some9 1.04  some: -0.72  some; -2.73  some? 0.49  some~ -3.28  some~9 -2.80
 in  ( -4.58
-name  false false 1.87  false true 1.82  true false 2.15  true true 2.64
+name  false false 1.87  false true 1.83  true false 2.15  true true 2.64
 since  0 0.20  1 -1.05  10 -0.11  11 -0.09  12 -0.51  2 -1.14  3 -0.63  4 -0.53  5 -0.36  6 -0.34  7 -0.28  8 -0.19
 since  9 -0.11
 `

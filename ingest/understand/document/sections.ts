@@ -217,7 +217,9 @@ export function labelledLocations(lines: readonly PostingLine[]): string[] {
   return lines.flatMap(({ text }, index) => {
     const value = (LOCATION_LABEL.exec(text) ?? COMMUTE.exec(text))?.[1]
     if (value === undefined) return []
-    const end = lines.findIndex((line, at) => at > index && !NAME.test(line.text))
+    const end = lines.findIndex(
+      ({ text: name }, at) => at > index && (!NAME.test(name) || looksLikeHeading(name)),
+    )
     const below = NAME.test(value) ? lines.slice(index + 1, end < 0 ? undefined : end) : []
     return [value.replace(ELSEWHERE, ''), ...below.map((line) => line.text)]
   })

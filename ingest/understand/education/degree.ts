@@ -62,17 +62,23 @@ export function readDegree(stated: StatedDegree[]): Extracted<NonNullable<Postin
   return { value: { names, required: asked.length > 0 }, evidence: [...evidence] }
 }
 
-/** "60% throughout in 10th, 12th, diploma and graduation": marks of whoever has the degree that is asked for. */
+/** "12th: 60%", "60% in 10th, 12th, diploma and graduation": marks of whoever has the degree that is asked for. */
 function isOfMarks(line: ScannedLine, { from, to, value }: Span): boolean {
+  if (!/^(?:12th|Diploma|Any .*)$/.test(value) || /pass/i.test(line.words(from, to + 1))) return false
   const sentence = line.sentenceAt(from)
   const first = Math.max(sentence?.from ?? 0, from - MARKS_NEAR)
   const last = Math.min(sentence?.to ?? line.tokens.length, to + MARKS_NEAR)
-  return /^(?:12th|Diploma|Any .*)$/.test(value) && line.has('education marks', first, last)
+  // A diploma with 60% is asked for, if no school stands beside it.
+  const isSchool = value === '12th' || line.has('education tenth', first, last)
+  return isSchool && line.has('education marks', first, last)
 }
 
 /** "Any post-graduation (ME/MTech/MCA)": the brackets say which. */
 function isListed(line: ScannedLine, { value, to }: Span): boolean {
-  return value.startsWith('Any ') && line.word(to) === '(' && NAMED_TAGS.some((tag) => line.at(to + 1, tag))
+  const isOpened = value.startsWith('Any ') && line.word(to) === '('
+  return (
+    isOpened && NAMED_TAGS.some((tag) => line.at(to + 1, tag)) && !line.has('education wish', to, to + LABEL)
+  )
 }
 
 /** In front of a branch they may be another word: "BA IT", "intermediate maths". */

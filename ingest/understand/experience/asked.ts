@@ -84,7 +84,7 @@ function isOther(words: Words): boolean {
   const isTrade =
     other !== undefined &&
     line.section === 'requirements' &&
-    line.word(other.from) === 'of' &&
+    /^of (?:growth|operations?)$/i.test(line.words(other.from, other.to)) &&
     namesExperience(words)
   if (other && isNext && !isTrade && !(named && named.from <= other.to)) return true
   const before = line.previous(skipBefore(line, from), 'time of other', 1)

@@ -2,7 +2,7 @@ import { cutText } from '#core/cut-text.ts'
 import { JOB_TYPES, type JobType } from '#core/job.ts'
 import type { Extracted } from '../extracted.ts'
 import type { ScannedPosting } from '../scan/scan.ts'
-import type { ScannedLine } from '../scan/scanned-line.ts'
+import type { ScannedLine, Span } from '../scan/scanned-line.ts'
 
 const LONGEST_LABEL = 8
 /** Tokens behind what opens a sentence about the role: "This is a", and "We are seeking a" of an intern. */
@@ -50,10 +50,23 @@ function stated(line: ScannedLine): JobType | null {
   for (const opening of line.all('job type opening')) {
     const isOfIntern = opening.value === 'intern'
     const type = line.all('job type', opening.to, opening.to + (isOfIntern ? FAR : NEAR))[0]
-    if (isOfIntern && (type?.value !== 'Internship' || line.sentenceAt(opening.from)?.from !== opening.from))
-      continue
+    if (isOfIntern && !(type && isIntern(line, opening, type))) continue
     if (type && !/^(?:mba|degree|education)$/.test(line.word(type.to)))
       return typeIn(line, type.from, type.to)
   }
   return null
 }
+
+/** Whether an intern is sought: "We are seeking a keen Python intern", not "an engineer to guide interns", "Paid leave, interns too". */
+function isIntern(line: ScannedLine, opening: Span, type: Span): boolean {
+  if (line.sentenceAt(opening.from)?.from !== opening.from) return false
+  const isNext = type.from === opening.to
+  const between = line.words(opening.to, type.from)
+  return (
+    /^intern(?:ship)?$/.test(line.word(type.to - 1)) &&
+    (isNext || (line.word(opening.from) !== 'paid' && !OTHER_SUBJECT.test(between)))
+  )
+}
+
+/** Between "We are seeking a" and "intern": the intern is another one. */
+const OTHER_SUBJECT = /[,:;]|\b(?:an?|you|to|for|who|with|of|in|at|our|the|their)\b/i

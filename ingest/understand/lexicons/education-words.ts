@@ -43,7 +43,7 @@ export const EDUCATION_WORDS = [
     (bachelor(s)|undergraduate|college|university|year|yr) degree(s)|bachelor(s) (or|and|/)  degree named  Any graduate
     bachelor(s) in|graduation [is] [a] (must|required|mandatory|compulsory|completed)  degree named  Any graduate
     minimum (graduate|graduation)|recently graduated|graduate (mandatory|compulsory|must)  degree named  Any graduate
-    graduation and above|it graduate(s)|cse graduate(s)|computer science graduate(s)  degree named  Any graduate
+    graduation and above|: it graduate(s)|cse graduate(s)|computer science graduate(s)  degree named  Any graduate
     (must|should) be [a|at least] [a] graduate|graduate candidates|graduate degree in|(or|and|/) graduate  degree named  Any graduate
     degree in|graduate(s) in|graduates of <n> in|graduate /|: graduate|: graduation|b.s  degree named  Any graduate
     (any|or|and|/) post (graduate|graduates|graduation)|post (graduate|graduates|graduation)  degree named  Any post-graduate
@@ -97,7 +97,8 @@ export const EDUCATION_WORDS = [
     or [a|an] [equivalent|similar] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or [a|an] [comparable|relevant|related] [practical|work|working|professional|industry|job|hands on] experience  education wish
     or <n> [+] (years|yrs|year) [of|relevant|more] (experience|work)|or [,] alternatively|experience or a degree  education wish
-    %|percent|per cent|cgpa|throughout|10 th|tenth  education marks
+    %|percent|per cent|cgpa  education marks
+    10 th|tenth  education tenth
     (or|and|/) equivalent [combination|in] [of] (experience|education)  education wish
     `,
   ),

@@ -20,7 +20,7 @@ export const JOB_TYPE_WORDS = [
     (employment|job|position|contract|engagement|worker) type|type of employment|employment|type  job type label
     nature of (job|employment|work)                       job type label
     this is (a|an)|(role|position|job|opportunity) is [a|an]|(we are hiring|hiring for) (a|an)  job type opening
-    (we are|we're) (seeking|looking for) (a|an)|as (a|an)|about|designation|paid  job type opening  intern
+    (we are|we're) (seeking|looking for) (a|an)|as (a|an)|paid  job type opening  intern
     `,
   ),
 ]

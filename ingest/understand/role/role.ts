@@ -58,15 +58,23 @@ function narrower(
   return isWeb ? (namedIn(lines) ?? webCategory(skills)) : null
 }
 
-/** "We are seeking a talented Frontend Developer", "as a Backend Engineer, you will" */
-const WHO =
-  /\b(?:looking for|seeking|hiring(?: for)?|as) an? ((?:[\w.+#/-]+ ){1,6}?(?:developer|engineer)s?)\b/i
+/** "talented Frontend Developer" */
+const TRADE = String.raw`((?:[\w.+#/-]+ ){1,6}?(?:developer|engineer)s?)\b`
+/** "We are seeking a talented Frontend Developer", not "If you are looking for a" */
+const SOUGHT = new RegExp(
+  String.raw`(?:\b(?:we are|we['’]re|is) (?:currently |actively |now )?|^\W*)` +
+    String.raw`(?:looking for|seeking|hiring(?: for)?) an? ${TRADE}`,
+  'i',
+)
+/** "As a Backend Engineer, you will" */
+const AS_ONE = new RegExp(String.raw`\bas an? ${TRADE},? you\b`, 'i')
 const BUILDS = 'Backend,Frontend,Full Stack,Mobile,Data & AI,QA & Testing'.split(',')
 
 /** What the text calls who is sought. */
 function namedIn(lines: readonly ScannedLine[]): JobCategory | null {
-  for (const { text } of lines) {
-    const words = WHO.exec(text)?.[1]
+  for (const { text, section } of lines) {
+    if (section === 'about') continue
+    const words = (SOUGHT.exec(text) ?? AS_ONE.exec(text))?.[1]
     const named = words === undefined ? null : decideTitle(titlePieces(words))
     if (named?.kind !== 'it' || named.plain || OF_THE_WEB.test(named.items[0]?.words ?? '')) continue
     if (BUILDS.includes(named.category)) return named.category

@@ -36,7 +36,7 @@ export function webCategory(skills: FoundSkill[]): JobCategory | null {
   const of = (end: JobCategory) => skills.filter((skill) => kindOf(skill) === end)
   const [servers, screens] = [of('Backend'), of('Frontend')]
   const built = screens.filter(({ name }) => !TAUGHT.has(name))
-  if (servers.length === 0 || servers.length <= built.length) return null
+  if (servers.length <= built.length) return null
   return screens.length > 0 ? 'Full Stack' : 'Backend'
 }
 

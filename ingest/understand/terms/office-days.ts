@@ -36,7 +36,7 @@ export const OFFICE_DAYS: Term<number> = {
 
 /** "Working days: 6", "5 days working" */
 const WORKING_DAYS =
-  /\bwork(?:ing)? days ?[:=–-] ?([4-7])\b(?! ?(?:-|–|to) ?\d)|(?<![\d–-] ?)([4-7]) ?days? working\b/i
+  /\bwork(?:ing)? days ?[:=–-] ?([4-7])\b(?! ?(?:-|–|to) ?\d)|(?<![\d–-] ?)([4-7]) ?days? working\b(?! (?:with|on|at|in|from|for)\b)/i
 
 /** The days of the week that one works, as a posting states them without a place: of an office job, all are in it. */
 export function workingDays({ lines }: ScannedPosting): Extracted<number | null> {
