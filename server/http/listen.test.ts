@@ -58,6 +58,31 @@ test('the error for a port in use names it and says what to do', async () => {
   await expect(listen({ host: 'localhost', port })).rejects.toThrow(ListenError)
 })
 
+test.runIf(process.platform === 'linux')(
+  'many connections at once are accepted in a few turns of the event loop',
+  async () => {
+    const server = await listening()
+    let turns = 0
+    let turnAtLast = 0
+    server.serve(
+      new Hono().get('/', (c) => {
+        turnAtLast = turns
+        return c.text('hello')
+      }).fetch,
+    )
+    const turn = () => {
+      turns += 1
+      next = setImmediate(turn)
+    }
+    let next = setImmediate(turn)
+    onTestFinished(() => clearImmediate(next))
+    const clients = Array.from({ length: 320 }, () => clientOf(server))
+    for (const client of clients) client.write(get(''))
+    await Promise.all(clients.map((client) => once(client, 'data')))
+    expect(turnAtLast).toBeLessThan(clients.length / 2)
+  },
+)
+
 test.for(['203.0.113.7', 'no-such-host.invalid'])(
   'HOST=%s is not an address of this machine',
   async (host) => {

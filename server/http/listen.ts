@@ -13,6 +13,12 @@ const SOCKET_TIMEOUT_MS = 15_000
 const CHECK_EVERY_MS = 5_000
 /** Connections waiting to be accepted. Beyond it, the kernel drops them and clients retry seconds later. */
 const BACKLOG = 4096
+/**
+ * A socket accepts one connection per turn of the event loop, and a turn that makes pages takes 20 ms. With one socket,
+ * thousands of connections at once waited up to 15 seconds before we read, and could refuse, what they ask for; with 32
+ * three. The kernel spreads connections over sockets that share a port (SO_REUSEPORT of Linux).
+ */
+const SOCKETS = process.platform === 'linux' ? 32 : 1
 
 /** We cannot listen on the address. The message says which setting to change. */
 export class ListenError extends Error {
@@ -59,12 +65,19 @@ export async function listen({
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   try {
     for (const address of addresses) {
-      const server = newServer(answer, socketTimeoutMs)
       // Both addresses of localhost use the port of the first.
-      if (await bind(server, address, servers[0] ? portOf(servers[0]) : port)) servers.push(server)
+      let shared = servers[0] ? portOf(servers[0]) : port
+      if (shared !== 0) await checkFree(address, shared)
+      for (let socket = 0; socket < SOCKETS; socket += 1) {
+        const server = newServer(answer, socketTimeoutMs)
+        if (!(await bind(server, { host: address, port: shared, reusePort: SOCKETS > 1 }))) break
+        servers.push(server)
+        shared = portOf(server)
+      }
     }
     const [first] = servers
     if (!first) throw new ListenError(`HOST is "${host}", which is not an address of this machine.`)
+    limitPendingBytes(servers)
     const drain = () => void (draining = true)
     const close = (graceMs: number) => {
       drain()
@@ -88,12 +101,21 @@ function newServer(answer: RequestListener, socketTimeoutMs: number): Server {
     oneAtATime(answer),
   )
   server.timeout = socketTimeoutMs
-  limitPendingBytes(server)
   return server
 }
 
+/** A socket that shares its port does not notice that another of our processes has it. This one does. */
+async function checkFree(host: string, port: number): Promise<void> {
+  const server = createServer()
+  if (await bind(server, { host, port })) await closeAll([server], 0)
+}
+
 /** Returns false if the machine has no such address, like ::1 without IPv6. */
-async function bind(server: Server, host: string, port: number): Promise<boolean> {
+async function bind(
+  server: Server,
+  address: { host: string; port: number; reusePort?: boolean },
+): Promise<boolean> {
+  const { port } = address
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
@@ -115,7 +137,7 @@ async function bind(server: Server, host: string, port: number): Promise<boolean
       resolve(false)
     } else reject(error)
   })
-  server.listen({ host, port, exclusive: true, backlog: BACKLOG }, () => resolve(true))
+  server.listen({ ...address, exclusive: true, backlog: BACKLOG }, () => resolve(true))
   return promise
 }
 

@@ -14,7 +14,7 @@ async function serverWithLimit(limit: number) {
     sockets.push(incoming.socket)
     outgoing.end(incoming.url === '/large' ? LARGE : LARGE.subarray(0, 4 * MEGABYTE))
   })
-  limitPendingBytes(server, limit)
+  limitPendingBytes([server], limit)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

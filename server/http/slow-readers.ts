@@ -43,9 +43,10 @@ export function oneAtATime(handle: RequestListener): RequestListener {
  * response pending for a second or longer are closed, largest first. The server's own timeout closes those
  * that read nothing.
  *
+ * @param servers All that answer from this process's memory.
  * @param limit Bytes, over all connections.
  */
-export function limitPendingBytes(server: Server, limit = MAX_PENDING_BYTES): void {
+export function limitPendingBytes(servers: readonly Server[], limit = MAX_PENDING_BYTES): void {
   const sockets = new Set<Socket>()
   let pendingBefore = new Set<Socket>()
   const check = () => {
@@ -59,12 +60,16 @@ export function limitPendingBytes(server: Server, limit = MAX_PENDING_BYTES): vo
     }
     pendingBefore = new Set(pending)
   }
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  server.once('listening', () => {
-    const timer = setInterval(check, CHECK_EVERY_MS).unref()
-    server.once('close', () => clearInterval(timer))
-  })
+  const timer = setInterval(check, CHECK_EVERY_MS).unref()
+  let open = servers.length
+  for (const server of servers) {
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    server.once('close', () => {
+      open -= 1
+      if (open === 0) clearInterval(timer)
+    })
+  }
 }
