@@ -35,6 +35,8 @@ const OF_ELIGIBILITY = /^\W*(?:qualifications?|education|eligibility|(?:job )?lo
 
 /** A paragraph that says itself whom it is about: "About Acme: founded in 2003, ...". */
 const OF_COMPANY = /^\W*(?:About (?=[A-Z])(?!You\b|The |This )[^.:;]{2,40}|Company [Pp]rofile)\s?:\s?\S/
+/** "Good to have skills: NA" */
+const NOTHING = /^\W*(?:n\.?a|none|nil)\W*$/i
 /** "What do you do in a week?", "Who will do well?": a heading, whatever its list says. */
 const ASKS = /^(?:what|who|where|how|when|why)\b[^.?!:]{3,50}\?$/i
 /** Characters of a paragraph that is no item of the list above it, and no label. */
@@ -59,7 +61,8 @@ export function sectionLines(lines: Line[]): PostingLine[] {
       section = sectionOf(text)
       listed = false
     } else if (section === 'about' && OF_THE_WORK.test(text)) section = 'other'
-    else if (section === 'preferred' && kind === 'text' && OF_ELIGIBILITY.test(text)) section = 'other'
+    else if (section === 'preferred' && kind === 'text' && (OF_ELIGIBILITY.test(text) || NOTHING.test(text)))
+      section = 'other'
     // What is asked for or offered is a list; a paragraph beneath it is of something else.
     else if (listed && section !== 'about' && kind === 'text' && text.length >= PARAGRAPH) section = 'other'
     isList =

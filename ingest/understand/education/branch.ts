@@ -16,9 +16,12 @@ const BETWEEN = new Set(
       ' equivalent engg physics commerce economics business only students graduates final year freshers',
     )
     .concat(
-      ' specific such as like bachelor bachelors master masters similar technical 4 3 year full time graduating passing',
+      ' specific such as like bachelor bachelors master masters similar technical 2 3 4 5 year years yr yrs full time graduating passing',
     )
-    .concat(' higher above work practical professional experience software')
+    .concat(
+      ' higher above work practical professional experience software circuit hons honours holder holders trainee',
+    )
+    .concat(' trade more preferably either university')
     .split(' '),
 )
 const BRANCH_TAGS = ['branch', 'branch alone']
@@ -53,34 +56,51 @@ export function readBranch(
     for (const span of branches) found.push({ line, span })
     isListed = branches.at(-1)?.to === line.tokens.length
   }
-  const named = new Set(found.map(({ span }) => span.value))
+  // "Any Specialization" is what a portal says where nobody chose one: the text may name some.
+  const own = found.filter(({ line, span }) => !/^any speciali/i.test(line.words(span.from, span.to)))
+  const said = own.length > 0 ? own : found
+  const named = new Set(said.flatMap(({ span }) => (span.value === 'Circuit' ? CIRCUIT : span.value)))
   const value = BRANCHES.filter((branch) => named.has(branch))
   if (value.length === 0 || (value.length === 1 && value[0] === 'Related'))
     return { value: null, evidence: [] }
-  const evidence = new Set(found.map(({ line, span }) => line.words(span.from, span.to)))
+  const evidence = new Set(said.map(({ line, span }) => line.words(span.from, span.to)))
   return { value, evidence: [...evidence] }
 }
 
-/** The chain of branches that starts at a token, with what joins them. */
+/** What colleges call the branches of electric circuits. */
+const CIRCUIT = ['ECE', 'EEE', 'EI']
+
+/** The chain of branches that starts at a token, with what joins them, and subjects that no table has. */
 function branchesBehind(line: ScannedLine, start: number): Span[] {
   const chain: Span[] = []
   if (!line.has('branch', start)) return chain
-  const end = Math.min(line.sentenceAt(start)?.to ?? line.tokens.length, start + FAR)
-  // "In Law, Privacy, Computer Science, or a related field": what no table has is a subject too.
-  const related = /^(?:in|of|from)$/.test(line.word(start))
-    ? line.all('branch', start, end).find(({ value }) => value === 'Related')
-    : undefined
+  const sentence = Math.min(line.sentenceAt(start)?.to ?? line.tokens.length, start + FAR)
+  let isList = /^(?:in|of|from|\()$/.test(line.word(start)) || line.word(start - 1) === 'in'
+  let unknown = 0
   for (let at = start; at < Math.min(line.tokens.length, start + FAR);) {
     const branch = line.at(at, 'branch')
     const degree = line.at(at, 'degree named') ?? line.at(at, 'degree beside')
     const skipped = (degree && ofScience(line, degree)) ?? degree
     if (branch && !isDenied(line, branch)) chain.push(branch)
-    const isSubject = related !== undefined && at < related.from
-    if (!branch && !skipped && !isSubject && !BETWEEN.has(line.word(at)) && !isYear(line, at)) break
+    const word = line.word(at)
+    if (branch || skipped || JOINS.has(word)) unknown = 0
+    else if (!BETWEEN.has(word) && !isYear(line, at)) unknown += 1
+    if (unknown > 0 && (!isList || at >= sentence || unknown > SUBJECT || ENDS.has(word))) break
+    isList ||= branch !== undefined || /^(?:in|of|\()$/.test(word)
     at = (branch ?? skipped)?.to ?? at + 1
   }
   return chain
 }
+
+/** Words of a subject: "Big Data Analytics" */
+const SUBJECT = 3
+const JOINS = new Set([',', '/', '|', '&', 'or', 'and', '(', ')', ';', '\\'])
+/** What is asked for beside a degree. */
+const ENDS = new Set(
+  'with experience knowledge skills skill having must should good strong excellent proficiency minimum years'.split(
+    ' ',
+  ),
+)
 
 const ENGINEERS = /^[BM]E\//
 

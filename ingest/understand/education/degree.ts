@@ -14,7 +14,7 @@ export interface StatedDegree {
 }
 
 /** Tokens between a degree and the words that make it a wish: "a Master's in statistics or economics is a plus". */
-const WISH_BEHIND = 18
+const WISH_BEHIND = 22
 const WISH_BEFORE = 6
 /** Tokens between a degree and what tells that it is one of those whose marks count. */
 const MARKS_NEAR = 24
@@ -22,7 +22,7 @@ const MARKS_NEAR = 24
 const LABEL = 5
 
 const NAMED_TAGS = ['degree named', 'degree beside']
-const DEGREE_TAGS = [...NAMED_TAGS, 'degree alone']
+const DEGREE_TAGS = [...NAMED_TAGS, 'degree alone', 'degree sole']
 /** Tokens around a degree in which another one that is joined to it lies. */
 const NEAR = 12
 
@@ -35,6 +35,7 @@ export function statedDegrees({ title, lines }: ScannedPosting): StatedDegree[] 
     if (line.section === 'offer' && !isLabelled) continue
     for (const span of line.allOf(DEGREE_TAGS)) {
       if (span.tag === 'degree beside' && !isBeside(line, span)) continue
+      if (span.tag === 'degree sole' && !isSole(line, span)) continue
       if (isDenied(line, span) || (!isLabelled && isOfOthers(line, span))) continue
       stated.push({ line, span, isWish: isWish(line, span) })
     }
@@ -73,18 +74,35 @@ function isOfMarks(line: ScannedLine, { from, to, value }: Span): boolean {
   return isSchool && line.has('education marks', first, last)
 }
 
-/** "Any post-graduation (ME/MTech/MCA)": the brackets say which. */
-function isListed(line: ScannedLine, { value, to }: Span): boolean {
-  const isOpened = value.startsWith('Any ') && line.word(to) === '('
-  return (
-    isOpened && NAMED_TAGS.some((tag) => line.at(to + 1, tag)) && !line.has('education wish', to, to + LABEL)
+/** "Bachelor's degree (BE, MCA)", "Any post-graduation (MTech)": which ones stands beside. "Any graduate, BE" takes all. */
+function isListed(line: ScannedLine, { value, from, to }: Span): boolean {
+  const level = OF_LEVEL[value]
+  if (!level) return false
+  const opened = NAMED_TAGS.some((tag) => line.at(to + 1, tag)) && line.word(to) === '('
+  if (opened) return !line.has('education wish', to, to + LABEL)
+  if (
+    !/bachelor|master|degree|\b[BM]\.?S\b|(?:science|cse) graduate/i.test(line.words(from, to)) ||
+    line.word(from - 1) === 'any'
   )
+    return false
+  if (/\bany\b/i.test(line.words(from, to))) return false
+  return line.allOf(NAMED_TAGS, from - LISTED, to + LISTED).some((other) => level.test(other.value))
+}
+
+/** Tokens between a general degree and the names that it stands for. */
+const LISTED = 20
+const OF_LEVEL: Record<string, RegExp> = { 'Any graduate': /^B[ECS]/, 'Any post-graduate': /^M[CES]/ }
+
+/** "Excel, Tally. Graduate." */
+function isSole(line: ScannedLine, { from, to }: Span): boolean {
+  const sentence = line.sentenceAt(from)
+  return sentence?.from === from && line.tokens.slice(to, sentence.to).every(({ kind }) => kind === 'sign')
 }
 
 /** In front of a branch they may be another word: "BA IT", "intermediate maths". */
 const OTHER_WORDS = new Set(['BA', '12th'])
 
-/** "BE (CSE)", "BE Mechanical", "BA, BCom", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
+/** "BE (CSE)", "BE Mechanical", "BA, BCom", "BE 2025", "MS in Computer Science", "Education: 12th": what stands for much else by itself. */
 function isBeside(line: ScannedLine, span: Span): boolean {
   if (line.at(span.from, 'degree named')) return false
   const label = /^[:-]$/.test(line.word(span.from - 1))
@@ -95,6 +113,7 @@ function isBeside(line: ScannedLine, span: Span): boolean {
     for (let at = span.to; at <= span.to + 3; at += 1) if (line.at(at, 'branch')) return true
   }
   if (line.word(span.to) === '-' && line.at(span.to + 1, 'branch')) return true
+  if (/^20[12]\d$/.test(line.word(span.to))) return true
   if (!OTHER_WORDS.has(span.value) && line.at(span.to, 'branch')) return true
   return line
     .allOf(NAMED_TAGS, span.from - NEAR, span.to + NEAR)

@@ -6,8 +6,8 @@ export const BATCH_WORDS = [
   ...table(
     'before a batch',
     `
-    batch(es) [eligible|allowed]  batch before
-    (year|yr)(s) of (pass(ed|ing) [out]|passupg|passout|graduation|completion)  batch before
+    batch(es) [eligible|allowed]|graduation date  batch before
+    (year|yr)(s) of (pass out|pass(ed|ing) [out]|passupg|passout|graduation|completion)  batch before
     (year|yr)(s) of pass|(finish|finishing) (your|a|the|their) (degree|course|studies)|(you|who) finished  batch before
     passing [out] year(s)|pass(ed|ing) out(s) [year(s)|batch(es)]  batch before
     passout(s) [year(s)|batch]|pass out year(s)|pass out(s)|yop|y.o.p|class of|grads  batch before
@@ -26,7 +26,7 @@ export const BATCH_WORDS = [
     'behind a batch',
     `
     batch(es)|passing [out] year(s)|year(s) of pass(ing|ed)|pass(ed|ing) out(s)|passout(s)|passedout(s)|p.o|yop|pass(ed)  batch after
-    graduat(e|es|ing)|grad(s)|fresher(s)|student(s)  batch after
+    graduat(e|es|ing)|graduated batch|grad(s)|fresher(s)|student(s)  batch after
     (graduate|graduating) (school|program)|pass(ed) percentage  -
     `,
   ),

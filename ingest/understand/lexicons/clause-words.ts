@@ -27,12 +27,13 @@ export const DENIAL_WORDS = [
   ...table(
     'denial of what is in front',
     `
+    (post graduation|post graduate|postgraduation|doctorate) not required  -
     ${NOT} [be] (needed|required|necessary|asked [for]|expected|wanted|applicable|relevant|used|part of)  denied
     ${NOT} [be] (considered|eligible|accepted|allowed|entertained|entitled|invited|shortlisted|called|admitted)  denied
     ${NOT} [be] (available|possible|on offer|offered|provided|given|permitted|supported|there|an option|in scope)  denied
     ${NOT} (a|any) (requirement|must|need|condition|prerequisite|part of)|unavailable|nahi|nahin  denied
     (no|not any) longer (needed|required|used|considered)|(is|are) no (requirement|prerequisite|longer)  denied
-    (need|should|may|can|must|do|please do|please|will) not [to] (apply|call|contact|respond)|please excuse|excuse|rejected  denied
+    (need|should|may|can|must|do|please do|plz do|please|will) not [to] (apply|call|contact|respond)|please excuse|excuse|rejected  denied
     (do|does|did|would) not (matter|count|qualify|apply|interest us)|(doesn't|don't) (matter|count|qualify|apply)  denied
     (cannot|can't|shouldn't|needn't|don't) [to] apply|no need|not for (this|us)|not what we (need|look for|want)  denied
     `,

@@ -11,7 +11,7 @@ export const LEVEL_WORDS = [
     ${BEGINNERS} [program(me)|relations|hiring|recruitment] (manager|lead|head)  level senior
     ${BEGINNERS} [program(me)|relations|hiring|recruitment] (coordinator|recruiter|specialist)  -
     (intern|campus|university|college)(s) (relations|ambassador)|campus recruiter|apprentice (trainer|instructor)  -
-    technical staff|staff member|staff nurse|lead gen|lead generation|(relationship|account|case) manager  -
+    senior citizen(s)|technical staff|staff member|staff nurse|lead gen|lead generation|(relationship|account|case) manager  -
     (product|customer success|community|category|brand) manager                     -
     intern(s)|internship(s)|co op|winternship                                       level intern ; kept
     fresher(s)|trainee|apprentice(ship)|new (grad|graduate)(s)|entry level|early career(s)  level beginner
@@ -46,8 +46,10 @@ export const LEVEL_WORDS = [
     (no|zero) [prior|previous] [coding|work|industry] experience [is] (required|needed|necessary)  level welcome
     (experience|exp) [is] not (required|needed|necessary|mandatory)|without experience  level welcome
     entry level (role|position|post|job|opportunity|opening|candidate(s)|swe|sde|software)  level welcome
+    beginners only|newbies|just passed out|zero experience is fine  level welcome
     entry level (engineer|developer|analyst|associate)(s)|(experience|level) : entry level  level welcome
     (a|your) first job|[pre] final year|prefinal year|currently (pursuing|enrolled in)                 level welcome
+    (looking for|need|seeking|want) [an] experienced (people|professional(s)|candidate(s)|developer(s)|engineer(s))  level experienced
     only for experienced|only experienced|experienced [candidates|professionals|people] only  level experienced
     only (candidates|people|those|applicants) with [relevant|prior|proven] experience  level experienced
     (this is|it is|it's) (a|an) (senior|mid senior|leadership) [level] (role|position)  level experienced

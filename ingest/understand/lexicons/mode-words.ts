@@ -25,6 +25,7 @@ export const MODE_WORDS = [
     front office|home office|office (supplies|equipment|management|administration|assistant|boy|suite|staff|tools)  -
     (ms|microsoft) office|office 365|office of|box office|post office  -
     in person (meeting(s)|interview(s)|event(s)|payment(s)|experience(s)|sale(s))  -
+    (flexible|flexibility|willing|willingness|ready|readiness) to work (from|at|in|out of) (any|anywhere|all)  -
     remote(ly)|work(ing) from anywhere|telecommut(e|ing)                            mode home
     (work(ing)|done|worked|performed|job|role|post) from (anywhere|wherever you (are|live|like)|where (you|we) live)  mode home ; kept
     works from (home|anywhere)|as a remote (employee|worker|colleague|member)       mode home ; kept

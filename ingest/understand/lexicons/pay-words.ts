@@ -115,6 +115,7 @@ export const PAY_WORDS = [
   ...table(
     'pay of others',
     `
+    expected ctc : <n>  -
     cctc|ectc|ctc details|(current|present|last) [drawn] (ctc|salary|package)|expected ctc  pay of others
     if you think|current (salaries|packages|pay)|our (testers|engineers|developers|people|seniors) (draw|earn|make|get)  pay of others
     (mention|your) [your] expected salary|last drawn|drawing|hike  pay of others

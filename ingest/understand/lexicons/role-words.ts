@@ -12,12 +12,18 @@ export const ROLE_WORDS = [
     software development life cycle  role sure  software
     years (of|in) [professional|relevant|solid|strong] software (engineering|development)  role sure  software
     software development lifecycle|years of IT experience  role sure  software
+    (SIEM|SOC) (alerts|monitoring|tool(s))|phishing  role sure  security
+    Apex|LWC|Visualforce|(Sales|Service|Marketing) Cloud  role sure  salesforce
+    FICO (config|configuration|module)  role sure  sap
+    full cycle implementation(s)|sprint planning  role sign  delivery
+    antivirus|(laptops|printers) (+|and|,|&)  role sign  desktops
     IT (programme(s)|program(s)|project(s)|system(s)|infrastructure|application(s)|solution(s))  role sure  it
     API(s)|SDK(s)  role sign  api
     SaaS  role sign  saas
     kernel|device driver(s)|board bring up|bootloader(s)|Yocto|Buildroot  role sign  kernel
     code review(s)|codebase(s)|code base|code quality|coding|(write|writing|review|debug) code  role sign  code
     (production|clean|maintainable|reusable|efficient|testable|quality|readable) code  role sign  code
+    (manual|automation) testing  role sure  tests
     test (case(s)|scenario(s)|script(s))|regression test|regression test(s|ing)  role sign  tests
     (test|tests|testing) [web|mobile] application(s)  role sign  tests
     log analysis|(analy(s|z)e|read|reading|check|checking|application|server) logs|runbook(s)  role sign  logs
@@ -41,7 +47,7 @@ export const ROLE_WORDS = [
     forging(s)  role elsewhere  shop
     machining|machined|machines|factory|shop floor|production line|assembly line  role elsewhere  shop
     vehicle(s)|welding  role elsewhere  shop
-    raw material(s)|HPLC|GMP|laborator(y|ies)|chemical(s)|garment(s)|fabric(s)|vernier  role elsewhere  shop
+    raw material(s)|HPLC|GMP|laborator(y|ies)|chemical(s)|garment(s)|fabric(s)|vernier|CAPA|BMR|USFDA|formulation  role elsewhere  shop
     CMM|PPAP|5S  role elsewhere  shop
     boiler(s)|turbine(s)|motor(s)|pump(s)|valve(s)|hydraulic(s)|compressor(s)|bearing(s)  role elsewhere  shop
     concrete (cube(s)|structures|works)|bitumen|aggregates|gear(s)|gearbox(es)|steel|cement  role elsewhere  shop

@@ -85,7 +85,7 @@ export const FIELDS: Partial<Record<JobCategory, string>> = {
     'selenium, cypress, playwright, appium, jmeter, loadrunner, testng, tosca, uft, katalon, karate, automation ' +
     'testing, manual testing, software testing, performance testing, api testing, mobile testing, game testing, ' +
     'test automation, software quality, automation qa, software test, manual test, penetration test, uat, etl ' +
-    'testing, software qa, software quality assurance, qa automation, accessibility testing, database testing',
+    'testing, software qa, performance test, software quality assurance, qa automation, accessibility testing, database testing',
   'Embedded & Hardware':
     'place and route, pnr, embedded, embedded system, embedded software, embedded c, embedded linux, firmware, vlsi, fpga, asic, rtl, ' +
     'soc design, soc verification, soc, silicon, post silicon, pre silicon, physical design, physical ' +

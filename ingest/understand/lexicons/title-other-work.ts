@@ -4,7 +4,7 @@
 export const FUNCTIONS =
   'sale, selling, presale, pre sale, marketing, merchandising, business development, network development, network ' +
   'expansion, business dev, lead generation, lead gen, partnership, alliance, channel, go to market, gtm, ' +
-  'franchise, dealer, territory, advertising, brand, pr, banner, fashion, branding, campaign, seo, sem, ppc, smm, ' +
+  'franchise, dealer, territory, advertising, brand, pr, banner, fashion, branding, campaign, cs executive, seo, sem, ppc, smm, ' +
   'social media, social, influencer, content, copywriting, editorial, public relation, investor relation, analyst ' +
   'relation, government relation, employee relation, communication, event, community, creative, video, film, ' +
   'photo, photography, music, audio, podcast, animation, hr, human resource, people, talent, talent acquisition, ' +
@@ -13,7 +13,8 @@ export const FUNCTIONS =
   'coaching, education, curriculum, course, courseware, academic, admission, instructional, e learning, ' +
   'elearning, soft skill, leadership, organisation, organization, organisational, organizational, legal, law, ' +
   'contract management, privacy, compliance, regulatory, kyc, kyb, aml, sanction, policy, account payable, ' +
-  'account receivable, account management, tax, taxation, gst, audit, internal audit, accounting, account, ' +
+  'account receivable, account management, tax, taxation, it return, it notice, income tax, gst, audit, ' +
+  'internal audit, accounting, account, ' +
   'bookkeeping, billing executive, invoice, invoicing, collection, treasury, underwriting, claim, reconciliation, ' +
   'fpna, valuation, investment banking, equity research, wealth, loan, microfinance, bancassurance, teller, ' +
   'procurement, purchase, vendor, supplier, logistic, supply chain, warehouse, inventory, store, dispatch, fleet, ' +
@@ -77,7 +78,8 @@ export const TRADES =
   'test, rf optimization, rf optimisation, rf planning, rf drive, rf field, qc, quality control, qa qc, ehs, hse, ' +
   'cfd, cae, fea, primavera, skincare, skin care, cosmetic, fmcg, beverage, oncology, cardiology, diabetes, ' +
   'dermatology, diagnostic, vaccine, therapeutic, molecule, appliance, commodity, grain, timber, kitchenware, ' +
-  'toy, stationery, electrical vehicle, broadband, set top box, dth, water purifier, robotics teacher, harness, ' +
+  'toy, kidswear, menswear, womenswear, stationery, electrical vehicle, broadband, set top box, dth, ' +
+  'water purifier, robotics teacher, harness, ' +
   'wire harness, food sample, sample, wiring, panel, relay, hv, ev charging, thermal, combustion, laboratory, lab, genomic, molecular, ' +
   'cell culture, fermentation, bakery, tv, television, cafe, zoo, voice'
 

@@ -3,7 +3,7 @@ import type { WorkMode } from '#core/job.ts'
 /**
  * How much each clue of a sentence speaks for a mode being said of this job, or against it. Made by
  * `npm run bench -- weights` from the labelled lines (bench/mode-weights.ts): not to be edited. A line has a kind of clue
- * (clues.ts), and values with weights. Lines 22b434db890b.
+ * (clues.ts), and values with weights. Lines ead6af2c60e7.
  */
 export const WEIGHTS: Record<WorkMode, string> = {
   remote: `

@@ -3,7 +3,14 @@ import type { FoundSkill } from '../skills/skills.ts'
 import { kindOf } from './signs.ts'
 
 /** Kinds that share few tools with others. */
-const NARROW = new Set<JobCategory>(['ERP & CRM', 'IT Support', 'Embedded & Hardware', 'Security', 'Mobile'])
+const NARROW = new Set<JobCategory>([
+  'ERP & CRM',
+  'IT Support',
+  'Embedded & Hardware',
+  'Security',
+  'Mobile',
+  'QA & Testing',
+])
 /** What every course of computing teaches of the web. */
 const TAUGHT = new Set(['HTML', 'CSS', 'JavaScript'])
 /** Kotlin and Swift are written for servers too. */
@@ -69,5 +76,8 @@ export function narrowCategory(skills: FoundSkill[], title: string): JobCategory
   if (!BUILDS.test(title) || languages.length > MOST_LANGUAGES) return null
   const tools = skills.filter((skill) => kindOf(skill) === kind && !isCommon(skill))
   const isSide = kind === 'Backend' || kind === 'Frontend'
-  return kind === 'Full Stack' || (isSide && tools.length > 1) ? kind : null
+  // What courses teach of the web is no end of a stack: "Java, HTML and CSS" is what freshers know.
+  if (kind === 'Full Stack')
+    return skills.some((skill) => kindOf(skill) === 'Frontend' && !isCommon(skill)) ? kind : null
+  return isSide && tools.length > 1 ? kind : null
 }

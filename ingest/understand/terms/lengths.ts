@@ -45,6 +45,8 @@ export function lengthAt(line: ScannedLine, from: number): Length | null {
       at += 2
     }
   }
+  // "three (3) years"
+  if (line.word(at) === '(' && numberAt(line, at + 1) === low && line.word(at + 2) === ')') at += 3
   if (line.word(at) === '+') at += 1
   const unit = DAYS.get(line.tokens[at]?.number ?? 0)
   return unit === undefined ? null : { low: low * unit, high: Math.max(low, high) * unit, from, to: at + 1 }

@@ -26,7 +26,7 @@ function labelled(line: ScannedLine, span: Span): Found<number> | null {
   // "Number of vacancies 10"
   // "No. of opening(s): 2"
   const to = line.word(span.to) === ')' ? span.to + 1 : span.to
-  const isSign = /^[:=(-]$/.test(line.word(to))
+  const isSign = /^[:=(·-]$/.test(line.word(to))
   const at = isSign ? to + 1 : span.from + 2 < to || isField(line, span) ? to : null
   const opens = line.sentences.some(({ from }) => span.from - from === 0 || span.from - from === 1)
   // One word, "positions:", is a label only where a sentence starts.
