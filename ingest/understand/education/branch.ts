@@ -75,7 +75,7 @@ function branchesBehind(line: ScannedLine, start: number): Span[] {
   const chain: Span[] = []
   if (!line.has('branch', start)) return chain
   const sentence = Math.min(line.sentenceAt(start)?.to ?? line.tokens.length, start + FAR)
-  let isList = /^(?:in|of|from|\()$/.test(line.word(start)) || line.word(start - 1) === 'in'
+  let isList = /^(?:in|of|\()$/.test(line.word(start)) || line.word(start - 1) === 'in'
   let unknown = 0
   for (let at = start; at < Math.min(line.tokens.length, start + FAR);) {
     const branch = line.at(at, 'branch')
@@ -86,7 +86,8 @@ function branchesBehind(line: ScannedLine, start: number): Span[] {
     if (branch || skipped || JOINS.has(word)) unknown = 0
     else if (!BETWEEN.has(word) && !isYear(line, at)) unknown += 1
     if (unknown > 0 && (!isList || at >= sentence || unknown > SUBJECT || ENDS.has(word))) break
-    isList ||= branch !== undefined || /^(?:in|of|\()$/.test(word)
+    // "B.Tech (CSE), Python": what follows the brackets is none of them.
+    isList = word !== ')' && (isList || branch !== undefined || /^(?:in|of|\()$/.test(word))
     at = (branch ?? skipped)?.to ?? at + 1
   }
   return chain
@@ -94,7 +95,7 @@ function branchesBehind(line: ScannedLine, start: number): Span[] {
 
 /** Words of a subject: "Big Data Analytics" */
 const SUBJECT = 3
-const JOINS = new Set([',', '/', '|', '&', 'or', 'and', '(', ')', ';', '\\'])
+const JOINS = new Set([',', '/', '|', '&', 'or', 'and', '(', ')', '\\'])
 /** What is asked for beside a degree. */
 const ENDS = new Set(
   'with experience knowledge skills skill having must should good strong excellent proficiency minimum years'.split(

@@ -126,7 +126,7 @@ export const EDUCATION_WORDS = [
     app|apps|portal|kiosk|clinic|clinics|aspirants|theses|customer|customers|users|learners|children|patients|guests  others
     teach|teaches|teaching|tutors|mentor|mentors|mentoring|train|trains|counsel|coach|coaching  others
     sell|sells|selling|screen|screening|recruit|recruits|recruiting|verify|verifies  others
-    (sponsor|sponsors|sponsoring) (your|higher|further)|sponsored (by|every)|admissions|about me|i am|started by|run by  others
+    (sponsor|sponsors|sponsoring) (your|higher|further)|sponsored (by|every)|admissions|about me|started by|run by  others
     visit (colleges|engineering colleges)|shortlist|(study|course) material  others
     institute (runs|offers|teaches)|guide|guides|guiding  others
     sponsorship|scholarship|we offer a|classes|support for|half of|software (for|that)|movers|module of|service for  others
