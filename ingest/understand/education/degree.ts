@@ -80,15 +80,12 @@ function isListed(line: ScannedLine, { value, from, to }: Span): boolean {
   if (!level) return false
   const opened = NAMED_TAGS.some((tag) => line.at(to + 1, tag)) && line.word(to) === '('
   if (opened) return !line.has('education wish', to, to + LABEL)
-  if (
-    !/bachelor|master|degree|\b[BM]\.?S\b|(?:science|cse) graduate/i.test(line.words(from, to)) ||
-    line.word(from - 1) === 'any'
-  )
-    return false
-  if (/\bany\b/i.test(line.words(from, to))) return false
+  const isAny = /\bany\b/i.test(line.words(Math.max(0, from - 1), to))
+  if (isAny || !GENERAL.test(line.words(from, to))) return false
   return line.allOf(NAMED_TAGS, from - LISTED, to + LISTED).some((other) => level.test(other.value))
 }
 
+const GENERAL = /bachelor|master|degree|\b[BM]\.?S\b|(?:science|cse) graduate/i
 /** Tokens between a general degree and the names that it stands for. */
 const LISTED = 20
 const OF_LEVEL: Record<string, RegExp> = { 'Any graduate': /^B[ECS]/, 'Any post-graduate': /^M[CES]/ }

@@ -12,8 +12,8 @@ export const ROLE_WORDS = [
     software development life cycle  role sure  software
     years (of|in) [professional|relevant|solid|strong] software (engineering|development)  role sure  software
     software development lifecycle|years of IT experience  role sure  software
-    (SIEM|SOC) (alerts|monitoring|tool(s))|phishing  role sure  security
-    Apex|LWC|Visualforce|(Sales|Service|Marketing) Cloud  role sure  salesforce
+    (SIEM|SOC) (alerts|monitoring|tool(s))  role sure  security
+    LWC|Visualforce|(Sales|Service|Marketing) Cloud  role sure  salesforce
     FICO (config|configuration|module)  role sure  sap
     full cycle implementation(s)|sprint planning  role sign  delivery
     antivirus|(laptops|printers) (+|and|,|&)  role sign  desktops
@@ -23,7 +23,7 @@ export const ROLE_WORDS = [
     kernel|device driver(s)|board bring up|bootloader(s)|Yocto|Buildroot  role sign  kernel
     code review(s)|codebase(s)|code base|code quality|coding|(write|writing|review|debug) code  role sign  code
     (production|clean|maintainable|reusable|efficient|testable|quality|readable) code  role sign  code
-    (manual|automation) testing  role sure  tests
+    (manual|automation) testing  role sign  manual
     test (case(s)|scenario(s)|script(s))|regression test|regression test(s|ing)  role sign  tests
     (test|tests|testing) [web|mobile] application(s)  role sign  tests
     log analysis|(analy(s|z)e|read|reading|check|checking|application|server) logs|runbook(s)  role sign  logs

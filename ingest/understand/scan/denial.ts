@@ -81,21 +81,13 @@ function goesOn(line: ScannedLine, to: number, end: number): boolean {
   if (behind) return sign !== ',' || !/^(?:of|for)$/.test(line.word(behind.to))
   if (sign === ':') return NONE.test(line.word(end + 1)) && clauseEnd(line, end + 1) === end + 2
   const denied = line.all('denied', to, to + FAR + 4)[0]
-  if (!/^[,/]$/.test(sign) || end !== to || !denied) return false
-  if (
-    PEOPLE.test(line.word(denied.from - 1)) ||
-    (sign === '/' &&
-      denied.from <= to + NAMES &&
-      !line.tokens.slice(to, denied.from).some(({ text }) => text === '.'))
-  )
-    return true
-  if (!PLURAL.test(line.word(denied.from - 1))) return false
+  if (end !== to || !denied) return false
+  if (sign === '/') return NAMES.test(line.words(to, denied.from))
+  if (sign !== ',' || !PLURAL.test(line.word(denied.from - 1))) return false
   return line.tokens.slice(to, denied.from).some(({ text }) => text === 'or' || text === 'and')
 }
 
 const NONE = /^(?:no|none|nil|na)$/
-/** Tokens of "BCA/MSc/MCA need not apply" behind the first. */
-const NAMES = 8
-/** "BTech, MCA candidates do not apply" */
-const PEOPLE = /^(?:candidates|applicants|graduates)$/
+/** "BCA/MSc/MCA students need not apply", not "Node/React required, PHP not needed" */
+const NAMES = /^(?:\s?\/\s?[\w.]+)+(?: \w+)?$/
 const PLURAL = /^(?:are|will|need|should|do|not)$/
