@@ -42,6 +42,8 @@ test.each([
   '[Degree] does not matter',
   '[PHP] (not needed)',
   '[Bond]: No',
+  '[BCA]/MSc/MCA need not apply',
+  'BCA/[MSc]/MCA students need not apply',
 ])('%s: denied', (text) => expect(deniedIn(text)).toBe(true))
 
 test.each([
@@ -58,4 +60,6 @@ test.each([
   '[Java]; PHP is not needed',
   'No notice period: [Java] developers join at once',
   'No nonsense, we like [Java]',
+  '[Node]/React required, PHP not needed',
+  '[3 years], fresher candidates not considered',
 ])('%s: not denied', (text) => expect(deniedIn(text)).toBe(false))
