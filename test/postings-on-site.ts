@@ -24,12 +24,14 @@ export function postingsOnSite(
 ): void {
   beforeAll(async () => {
     await using database = await siteDatabase()
-    // One by one: a copy refers to another one.
-    for (const row of rows)
-      await database.owner
-        .insertInto('jobs')
-        .values({ ...row, source })
-        .execute()
+    // At once, or the site lists some of them first and keeps that page; one by one, because a copy refers to another one.
+    await database.owner.transaction().execute(async (transaction) => {
+      for (const row of rows)
+        await transaction
+          .insertInto('jobs')
+          .values({ ...row, source })
+          .execute()
+    })
     if (listed) await untilListed(inject('site').url, listed.query, listed.title)
   }, 60_000)
   afterAll(async () => {
