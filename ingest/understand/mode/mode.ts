@@ -44,7 +44,6 @@ export function readWorkMode(posting: ScannedPosting, places: ModeOfPlaces): Mod
 
 /** What a field or a location says, unless the text leaves no doubt: some days in an office are hybrid, another mode is a contradiction. */
 function unlessDenied(stated: Mode, lines: ScannedLine[]): Mode {
-  if (stated.value === 'hybrid') return stated
   const said = weighedText(lines)
   if (!said || said.weight < SURE || said.told.value === stated.value) return stated
   if (said.told.value === 'hybrid') return said.told
@@ -135,8 +134,8 @@ const SHORT = 12
 const ITEM = 8
 /** What it does not understand has to weigh so much more. */
 const UNREAD = 0.5
-/** Where it speaks of a choice or of interviews, more has to speak for it. */
-const DOUBT = 2.5
+/** The same beneath "How to apply", which says where one is met before one is taken. */
+const MEETING = 3
 /** The least that is taken for said of this job. */
 const LEAST = 0.5
 /** What so much speaks for is said without doubt, whatever a field says. */
@@ -188,11 +187,6 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
   // "Is there a hybrid policy?" says nothing; "Is WFH available? No" is understood with its answer.
   if (line.word(sentence.to - 1) === '?' && !(understood && understood.to > sentence.to)) return
   if (!understood && isLabelOfSeveral(line, sentence)) return
-  const isOfOther =
-    line.section === 'apply' ||
-    line.has('mode open', sentence.from, sentence.to) ||
-    line.has('mode meeting', sentence.from, sentence.to)
-  const doubt = !understood && isOfOther ? UNREAD + DOUBT : UNREAD
   const item = understood && itemOf(line, sentence, understood)
   const weights = weighModes(line, item ?? sentence)
   const isShort =
@@ -208,16 +202,13 @@ function* weighedOf(line: ScannedLine, sentence: Sentence): Generator<Weighed> {
         told: toldBy(line, understood),
         weight: weights[mode] + (isShort ? UNDERSTOOD_SHORT : UNDERSTOOD),
       }
-    else yield { told, weight: weights[mode] - doubt }
+    else yield { told, weight: weights[mode] - (line.section === 'apply' ? MEETING : UNREAD) }
   }
 }
 
 /** "San Francisco, CA (Hybrid: 50% in office)": said by itself, however long the sentence. */
 function isInBrackets(line: ScannedLine, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
-    if (line.word(at) === ')') return false
-    if (line.word(at) === '(') return true
-  }
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) if (line.word(at) === '(') return true
   return false
 }
 
@@ -252,8 +243,7 @@ function isOfJob(line: ScannedLine, from: number): boolean {
   let at = from
   while (line.tokens[at]?.kind === 'sign' && at < from + 3) at += 1
   if (line.at(at, 'not') ?? line.at(at, 'mode office')) return true
-  if (line.word(at) === 'we') return line.at(at + 1, 'mode office') !== undefined
-  return /^(?:this|the)$/.test(line.word(at)) && /^(?:role|position|job|opening)$/.test(line.word(at + 1))
+  return /^(?:role|position|job|opening)$/.test(line.word(at + 1))
 }
 
 /** "Work mode: hybrid". */

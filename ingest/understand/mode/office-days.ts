@@ -20,8 +20,6 @@ const isHome = (tag: string | undefined) => tag !== undefined && HOMES.includes(
 
 /** What a sentence says of the days of the week, or the share of them, that are spent in an office or at home. */
 export function officeDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
-  const whole = officeWithDays(line, { from, to })
-  if (whole) return whole
   for (let at = from; at < to; at += 1) {
     const found =
       shareAt(line, at, to) ?? daysAt(line, at, { from, to }) ?? weekdaysAt(line, at, { from, to })
@@ -102,27 +100,6 @@ function isHomeBeside(line: ScannedLine, { from, to }: Sentence, first: Span, la
     const between = home.to <= first.from ? [home.to, first.from] : [last.to, home.from]
     return line.tokens.slice(...between).every(({ text }) => text !== ',')
   })
-}
-
-/** Tokens in front of "office": "Our", "MI Road". */
-const NAME = 3
-/** "Office hours: 10 to 7" are when one works. */
-const WHEN = /^(?:hours?|times?|timings?|days)$/
-
-/** "Vesu office, Surat. 6 days, 10 to 7.30.": which office, and all days of the week, also where the next sentence says so. */
-function officeWithDays(line: ScannedLine, { from, to }: Sentence): StatedMode | null {
-  if (line.section === 'apply') return null
-  const office = line.all('mode place', from, from + NAME + 1)[0]
-  if (!office || line.word(office.from) !== 'office' || WHEN.test(line.word(office.to))) return null
-  const names = line.tokens.slice(from, office.from)
-  if (!names.every(({ capital }, at) => capital || at === 0)) return null
-  const end = line.sentenceAt(to)?.to ?? to
-  for (let at = office.to; at < end; at += 1) {
-    const days = line.word(at + 1) === 'days' && /^[56]$/.test(line.word(at))
-    const range = line.at(at, 'mode weekday')?.value === '1' && line.all('mode weekday', at + 2, at + 3)[0]
-    if (days || (range && Number(range.value) >= WHOLE_WEEK)) return { mode: 'onsite', from, to }
-  }
-  return null
 }
 
 /** The tag of the first, or the last, of these spans between two places. */

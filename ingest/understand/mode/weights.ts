@@ -179,112 +179,115 @@ sentence length  16 -1.33  32 -0.84  4 0.04  8 -0.67
 sentence starts  HYBRID 0.59  THEY 0.07  WORK 0.30  release 0.72
 `,
   onsite: `
-start  always -5.22
-about has  PLACE -1.11
-any word  # -2.18  #1-4 -1.12  #5-6 0.98  #7-31 0.03  , 0.15  : -0.57  ; -0.32  AND -0.06  ANYWHERE -0.76  AT 1.46
-any word  BE 1.00  COMMUTE 0.10  DAY 0.77  EVERY 0.36  FIRST -0.82  HYBRID -1.15  MAY -1.95  MEET -0.43  MONTH -1.26
-any word  MUST -0.14  NAME 0.29  NOT 1.55  OF -0.58  ONSITE 2.01  PRESENT 1.06  THEY -0.50  WE 0.23  WEEK -0.82
-any word  WORK 1.61  YOU -0.49  about -0.26  accredited 0.18  administration 0.09  background 0.15  building 0.22
-any word  but -0.29  by -0.16  calling 0.12  club 0.13  data 0.56  directly -0.04  duty 0.09  field -0.10  full 0.86
-any word  hai 1.18  head -0.33  here 0.02  hours -0.55  it 0.45  least -0.08  live 0.44  location 0.92  mode 0.81
-any word  more -0.12  nd 0.95  only 1.81  option 0.50  own -0.73  pathology 0.19  per 0.72  please 0.18  posting -0.06
-any word  quarters 0.35  room 0.89  rotation 0.09  shift 1.50  shifts 2.23  stage -0.86  stay 1.05  team 0.09
-any word  tele 0.03  together 1.13  walk -0.70  weekday 1.09  when -0.50  which -0.65  who -0.80  years -0.90
-apply has  PLACE -0.10
-before ANYWHERE  AT -0.10
-before COMMUTE  AT 0.25
-before DAY  #1-4 -0.49  #5-6 1.71  : -0.04  AND -0.39  HOME -0.58  NAME 0.02  OF 0.35  PLACE 0.17  SOME -0.54
-before DAY  THE 0.16  YOU 1.52
-before HOME  , 0.48  AND -0.26  BE -0.07  DAY -0.31  JOB -0.21  NOT 3.36  THE -0.40  WEEKDAY -0.47  WORK -0.10
-before ONSITE  : 0.03
-before PLACE  #1-4 -0.45  #5-6 1.30  #7-31 0.24  ) -0.36  , 0.20  : 0.53  AND -1.02  AT 0.45  COMMUTE 0.18  EVERY 1.44
-before PLACE  JOB 1.26  MEET -2.01  NOT -0.36  PLACE 0.01  REMOTE -0.28  WE 0.04  WEEKEND 0.67  WORK 1.12  YOU -0.14
-before PLACE  accredited 0.20  calling 0.14  head -0.28  live 0.67  main 0.34  mode 0.07  pathology 0.18  shifts 0.02
-before PRESENT  NAME -0.35  PLACE 0.04  WORK 0.31
-before REMOTE  AND -0.53  AT -0.20  NOT 2.65  WORK -0.22  it 0.34
-before WEEKDAY  #7-31 0.85
-behind COMMUTE  AND 0.12  NAME 0.02  PLACE 0.20  THE 0.60
-behind DAY  #1-4 -0.98  AND -0.14  HOME -0.29  MONTH -0.27  THE 0.07  WE -0.74  as 0.33  rotation 0.85
-behind HOME  DAY -0.55  NAME -0.31  NOT 1.95  WE -0.23  please 0.56
-behind PLACE  #7-31 0.69  ) -0.23  , 0.68  . 0.19  AND -0.29  BE 0.11  DAY 0.30  JOB 0.80  NAME 0.68  NOT -1.08
-behind PLACE  PLACE 0.04  PRESENT 0.05  THE -0.51  THEY -0.03  WORK 1.10  administration 0.14  club 0.15  night 1.93
-behind PLACE  only 0.11  seats 0.02  shift 0.85  stage -0.15  there 0.75
-behind PRESENT  EVERY 0.05  OF -0.07  THE 1.01  WE -0.26
-behind REMOTE  ? 0.15  NAME -0.59  PLACE -0.25  option 0.52
-behind WEEKDAY  #1-4 -0.98  HOME -0.43  OF 0.59  SOME -0.27  WEEKEND 0.18
-label of  JOB 1.69  NOT -0.50  OF -0.03  PLACE 0.29  WORK 0.25  location 0.84  mode 0.96  place 1.62  type 0.09
-label of  where 1.25
-line kind  item -0.60  text 0.33
-line offer  item -0.76
-line section  about -0.15  requirements 0.11
-near before DAY  BE -0.29  EVERY 1.72  PLACE 0.20  PRESENT 0.46
-near before HOME  AT -1.67  BE -0.19  NOT 3.11  PLACE -0.43
-near before PLACE  BE 0.70  NAME 0.14  NOT -0.55  PRESENT 0.08  THE 1.15  WE 0.99  accredited 0.17  calling 0.10
-near before PLACE  head -0.41  main 0.25  pathology 0.16  time 1.21
-near before PRESENT  THE 0.21
-near before REMOTE  NOT 2.13  THE -1.29  it 0.35
-near before WEEKDAY  AND -1.14  BE -0.51  EVERY -0.39  NAME 0.56  WEEKDAY 0.03
-near behind COMMUTE  AT 1.34  THE 0.83
-near behind DAY  MONTH -0.32  OF -0.08  off 1.99
-near behind HOME  , -1.26  AND -0.18  NOT 3.52  please 0.33
-near behind PLACE  #5-6 0.13  , 0.25  . 0.07  BE -0.54  EVERY 0.04  FIRST -0.20  HOME -0.50  JOB 0.43  OF -0.18
-near behind PLACE  PLACE -0.04  THE -0.10  administration 0.08  company 0.16
-near behind PRESENT  , 0.36  DAY 0.45  THE 0.37
-near behind REMOTE  ? 0.13  AT -0.58  BE 0.57  NOT 1.07  OF 0.55
-near behind WEEKDAY  . 0.08  AND -1.01  AT -0.02  OF 1.75  WEEKEND 0.60
-offer has  DAY -0.29
-other has  HOME -0.38  HYBRID -1.67  ONSITE 1.20
+start  always -5.20
+about has  PLACE -1.28
+any word  # -2.04  #1-4 -1.39  #5-6 1.29  #7-31 0.09  , 0.30  : -0.70  ; -0.38  AND -0.13  ANYWHERE -0.81  AT 1.41
+any word  BE 0.95  COMMUTE 0.04  DAY 0.47  EVERY 0.30  FIRST -0.87  HYBRID -1.23  MAY -1.97  MEET -0.11  MONTH -1.19
+any word  MUST -0.12  NAME 0.22  NOT 1.58  OF -0.56  ONSITE 1.91  PRESENT 1.04  THEY -0.50  WE 0.19  WEEK -0.79
+any word  WORK 1.61  YOU -0.59  about -0.26  accredited 0.17  administration 0.11  background 0.19  building 0.42
+any word  by -0.10  calling 0.18  club 0.26  data 0.57  full 0.79  hai 0.89  head -0.37  here 0.39  hours -0.14
+any word  it 0.57  last -0.55  least -0.08  live 0.56  location 0.97  main 0.15  mode 0.82  more -0.18  necessary 0.21
+any word  off 0.37  only 1.89  option 0.41  own -0.81  pathology 0.17  per 0.66  please 0.28  pm 0.01  posting -0.04
+any word  room 1.01  shift 1.62  shifts 2.07  stage -0.54  stay 1.01  team 0.17  tele 0.11  together 1.16  walk -0.73
+any word  weekday 1.19  when -0.63  which -0.73  who -0.79  years -1.00
+apply has  PLACE -0.72
+before ANYWHERE  AT -0.18
+before COMMUTE  AT 0.33
+before DAY  #1-4 -0.12  #5-6 1.66  AND -0.56  DAY -0.01  EVERY 0.10  HOME -0.67  NAME 0.15  OF 0.40  PLACE 0.13
+before DAY  SOME -0.42  THE 0.11  YOU 1.45
+before HOME  #1-4 -0.19  , 0.48  AND -0.28  BE -0.04  DAY -0.22  JOB -0.35  NOT 3.32  THE -0.41  WEEKDAY -0.47
+before HOME  WORK -0.14
+before ONSITE  : 0.29
+before PLACE  #1-4 -0.12  #5-6 0.98  #7-31 0.16  ) -0.36  , 0.25  - 0.24  : 0.82  AND -1.14  AT 0.52  BE 0.22
+before PLACE  COMMUTE 0.25  EVERY 1.53  JOB 1.39  MEET -2.08  NOT -0.10  OF -0.03  REMOTE -0.36  WE 0.04  WEEKEND 0.30
+before PLACE  WORK 1.13  YOU -0.07  accredited 0.18  calling 0.19  head -0.30  live 0.78  main 0.36  pathology 0.17
+before PLACE  there -0.05
+before PRESENT  NAME -0.35  PLACE 0.06  THEY 0.24  WORK 0.27
+before REMOTE  AND -0.45  AT -0.28  NOT 2.61  WORK -0.28  it 0.27
+behind COMMUTE  AND 0.02  NAME 0.02  PLACE 0.27  THE 0.57
+behind DAY  #1-4 -0.90  AND -0.03  HOME -0.21  MONTH -0.24  THE 0.15  WE -0.57  as 0.53  rotation 0.49
+behind HOME  DAY -0.65  NAME -0.44  NOT 1.98  WE -0.20  please 0.65
+behind PLACE  #7-31 0.59  ) -0.06  , 0.24  AND -0.31  AT 0.17  BE 0.13  DAY 0.23  JOB 1.02  NAME 0.48  NOT -0.94
+behind PLACE  PRESENT 0.07  THE -0.66  WORK 1.11  administration 0.16  club 0.27  night 1.80  seats 0.11  shift 0.98
+behind PLACE  there 0.55
+behind PRESENT  THE 0.81  WE -0.38  necessary 0.23
+behind REMOTE  ? 0.17  NAME -0.45  OF 0.04  PLACE -0.34  WORK 0.09  option 0.43
+behind WEEKDAY  #1-4 -1.05  , 0.07  . 0.01  HOME -0.43  OF 0.60  WEEKEND 0.17
+label of  JOB 1.56  OF -0.05  PLACE 0.42  WORK 0.10  location 0.86  mode 0.96  place 1.78  type 0.08  where 1.13
+line apply  text 0.36
+line kind  item -0.68  text 0.34
+line offer  item -0.53
+line requirements  text 0.04
+line section  about -0.02  requirements 0.09
+near before ANYWHERE  AT -0.05
+near before DAY  BE -0.32  EVERY 1.99  PLACE 0.27  PRESENT 0.41
+near before HOME  AT -1.68  BE -0.18  NOT 3.02  PLACE -0.45
+near before PLACE  #1-4 -0.05  AT -0.08  BE 0.51  NAME 0.17  NOT -0.91  PRESENT 0.34  THE 1.05  WE 0.89
+near before PLACE  accredited 0.16  calling 0.15  head -0.44  main 0.27  pathology 0.15  time 1.15
+near before PRESENT  THE 0.12
+near before REMOTE  NOT 2.07  THE -1.20  it 0.29
+near before WEEKDAY  #7-31 0.44  AND -1.13  BE -0.50  EVERY -0.31  NAME 0.89
+near behind COMMUTE  AT 1.44  THE 0.88
+near behind DAY  MONTH -0.22  OF -0.15  off 2.03
+near behind HOME  , -1.35  AND -0.03  NOT 3.44  please 0.46
+near behind PLACE  #1-4 -0.11  , 0.58  . 0.28  : -0.01  BE -0.45  EVERY 0.04  HOME -0.52  JOB 0.49  PLACE -0.09
+near behind PLACE  administration 0.11  company 0.72
+near behind PRESENT  , 0.31  DAY 0.40  OF -0.11  PLACE 0.28  THE 0.25
+near behind REMOTE  ? 0.15  AT -0.65  BE 0.46  NOT 1.09  OF 0.52
+near behind WEEKDAY  , 0.08  AND -1.37  OF 1.56  WEEKEND 0.74
+offer has  DAY -0.44
+other has  HOME -0.40  HYBRID -1.71  ONSITE 1.16  PRESENT 0.12
 pair #  . -0.20
-pair #1-4  . 0.01  shifts 1.73
-pair #5-6  DAY 0.66
-pair #7-31  BE 1.19  th -0.81
-pair )  . 0.15  ^ -0.13
-pair ,  #1-4 -0.01  #7-31 0.28  AT 0.28  HOME 1.14  NAME 0.69  NOT -0.74  WEEKDAY 1.25  YOU -0.35  so 0.02
-pair :  #7-31 -0.32  NAME 0.86  WEEKDAY -0.05
-pair ;  WE 0.31
-pair AND  #1-4 0.35  AT 0.50  NAME -1.56  SOME 1.26  WEEKDAY -0.72  WORK -0.28  administration 0.13
-pair AT  #7-31 0.18  EVERY -0.62  NAME -0.15  PLACE 1.47  PRESENT 0.84  THE 0.43  WE 0.58  least -0.19
-pair BE  COMMUTE 0.13  OF 1.43  it 0.33
-pair DAY  ^ 0.53
-pair EVERY  WEEKDAY -0.15
-pair HOME  BE 0.34
-pair JOB  . 0.90  BE -0.53  MUST 0.20  WORK -0.32
-pair MUST  YOU 0.81
-pair NAME  #1-4 0.34  ) -0.04  , -0.62  AND -0.60  HOME 0.12  OF -0.53  WE 1.65  ^ -0.44
-pair NOT  BE 0.27  PLACE -0.70  apply 0.64
-pair OF  #5-6 0.13  BE 0.44  NAME -0.31  PLACE 1.29  THE 0.25  WORK 0.07
-pair PLACE  , 0.21  . -0.37  AT 0.11  NAME -1.11  OF -0.97  WORK 0.18  ^ 0.07
-pair PRESENT  ^ 0.31
-pair REMOTE  ? 0.13
-pair THE  MEET 0.05  PLACE -0.98  SOME -0.69  WEEK 0.72  main 0.83  township 0.46
-pair WE  BE 0.11  WORK 0.40
-pair WEEK  , 1.13  ^ -0.03
-pair WEEKEND  . 0.02
-pair WORK  directly -0.09
-pair YOU  OF -0.08
-pair ^  AT 0.31  BE 0.46  MEET -0.59  PLACE 0.31  REMOTE 0.09  THE 0.43  THEY -0.26  WE -0.28  WORK 0.26  YOU 0.56
-pair calling  PLACE 0.08
-pair club  . 1.21
-pair directly  OF -0.09
-pair do  NOT 0.78
-pair full  time 0.30
-pair given  by 0.27
-pair head  PLACE -0.24
-pair location  : 1.10
-pair nd  NAME 1.37
-pair night  . 0.42
-pair pathology  PLACE 0.15
-pair place  : 0.27
-pair pm  ^ 0.82
-pair stage  , -0.37
-pair there  BE -0.13
-pair time  , 0.58
-pair together  , 0.52
-pair walk  AT -0.06
-requirements has  DAY 0.96  PRESENT 0.06  REMOTE 0.13
-sentence ends  ) -0.21  . -0.02  DAY 0.51  NAME -0.46  PRESENT 0.27  WEEK -0.05  pm 0.81
-sentence length  16 -1.97  2 0.02  32 -2.62  4 0.10  8 -1.41
-sentence starts  AT 0.21  BE 0.45  MEET -0.63  PLACE 0.19  REMOTE 0.04  THE 0.20  THEY -0.30  WE -0.44  WORK 0.14
-sentence starts  YOU 0.35
+pair #1-4  . 0.09  shifts 1.89
+pair #5-6  DAY 0.56
+pair #7-31  BE 0.76  th -0.61
+pair )  . 0.08  ^ -0.12
+pair ,  #7-31 0.67  AT 0.14  HOME 1.43  NAME 0.61  NOT -0.83  OF -0.15  WEEKDAY 0.97  YOU -0.18
+pair :  #7-31 -0.16  NAME 0.54  WEEKDAY -0.20
+pair ;  WE 0.19
+pair AND  #1-4 0.38  AT 0.63  NAME -1.58  SOME 1.39  WEEKDAY -0.32  WORK -0.16  administration 0.18
+pair AT  #7-31 0.29  EVERY -0.71  NAME -0.04  PLACE 1.55  PRESENT 0.84  THE 0.50  WE 0.76  least -0.18
+pair BE  OF 1.69  it 0.28  necessary 0.14
+pair DAY  ^ 0.35  off 0.04
+pair EVERY  WEEKDAY -0.04
+pair HOME  BE 0.17
+pair JOB  . 0.75  BE -0.78  WORK -0.37
+pair MUST  NOT -0.04  YOU 1.01
+pair NAME  ) -0.01  , -0.69  . -0.02  AND -0.59  HOME 0.16  OF -0.63  WE 1.72  ^ -0.31
+pair NOT  BE 0.29  PLACE -0.77  apply 0.50
+pair OF  #5-6 0.07  BE 0.30  NAME -0.15  PLACE 1.37  THE 0.23  WORK 0.06
+pair PLACE  , 0.28  . -0.37  AT 0.16  NAME -1.05  OF -1.09  ^ 0.03  company 0.06
+pair PRESENT  JOB 0.16  ^ 0.28
+pair REMOTE  ? 0.15
+pair SOME  WEEK 0.32
+pair THE  PLACE -1.01  SOME -0.57  WEEK 0.73  main 0.68  township 0.24
+pair THEY  OF -0.10
+pair WE  BE 0.07  WORK 0.35
+pair WEEK  , 1.04
+pair WEEKDAY  OF 0.21
+pair WEEKEND  , 0.52
+pair YOU  OF -0.01
+pair ^  AT 0.24  BE 0.46  MEET -0.61  REMOTE 0.05  THE 0.45  THEY -0.27  WE -0.15  WEEKDAY 0.20  WORK 0.34  YOU 0.65
+pair calling  PLACE 0.14
+pair club  . 1.45
+pair do  NOT 0.81
+pair full  time 0.46
+pair given  by 0.17
+pair head  PLACE -0.31
+pair location  : 1.18
+pair necessary  . 0.13
+pair night  . 0.26
+pair pathology  PLACE 0.14
+pair place  : 0.26
+pair pm  ^ 0.35
+pair there  BE -0.18
+pair time  , 0.67
+pair together  , 0.53
+pair walk  AT -0.17
+requirements has  DAY 1.47  REMOTE 0.11
+sentence ends  ) -0.18  DAY 0.34  NAME -0.32  PRESENT 0.25  pm 0.36
+sentence length  16 -1.91  2 0.05  32 -2.57  4 0.13  8 -1.35
+sentence starts  AT 0.14  BE 0.44  MEET -0.64  REMOTE 0.01  THE 0.15  THEY -0.31  WE -0.39  WEEKDAY 0.09  WORK 0.13
+sentence starts  YOU 0.39
 `,
 }

@@ -128,20 +128,8 @@ function opensSentence(standing: Standing): boolean {
 function isPiece(standing: Standing): boolean {
   const { line, amount, sentence } = standing
   const { from, min, max, period } = amount
-  if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period]) return false
-  if (!startsPiece(line, from, sentence) || !closes(standing)) return false
+  if (period === null || (min ?? max ?? 0) < LEAST_PIECE[period] || !closes(standing)) return false
   return !line.has('other money', sentence.from, from) && !line.has('cost', sentence.from, from)
-}
-
-function startsPiece(line: ScannedLine, from: number, sentence: Sentence): boolean {
-  let at = from
-  while (/^(?:up|to|upto|from|starting|at|max)$/.test(line.word(at - 1)) && at > sentence.from) at -= 1
-  if (at === sentence.from || /^[,;|]$/.test(line.word(at - 1))) return true
-  const words = line.tokens.slice(sentence.from, at).filter(({ kind }) => kind !== 'sign')
-  return (
-    words.length <= 1 &&
-    words.every(({ text }) => /^(?:freshers?|experienced|trainees?|interns?)$/.test(text))
-  )
 }
 
 const BEHIND_RATE = new Set(

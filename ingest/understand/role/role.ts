@@ -27,8 +27,6 @@ export function readRole(
   title = posting.title.text,
 ): Extracted<Role> {
   const pieces = titlePieces(title)
-  // A title in letters that no table has is no title of other work.
-  if (pieces.length === 0 || !/[a-z]/i.test(title)) return readOpenTitle(pieces, null, posting, skills)
   const found = decideWithDepartment(pieces, posting)
   const tools = found.kind === 'it' || isCertain(found) ? [] : analystTools(pieces.flat(), skills)
   if (tools.length > 0) return { value: { isIt: true, category: 'Analyst' }, evidence: tools }

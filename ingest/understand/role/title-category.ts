@@ -76,7 +76,7 @@ function stackOf(items: Item[]): Item[] {
 /** "C++ on Linux": what is written for it, not how it is run. */
 const RUNS_ON = /^(?:linux|unix)$/
 
-/** The field that says most of a plain title: "software engineer, android". */
+/** The first field that says more than a plain title does: "software engineer, android". */
 function narrowest(pieces: Piece[], plainly: JobCategory): Item | undefined {
   const onC = pieces.flat().some(({ words }) => /\bc\+\+$/.test(words))
   return pieces
@@ -84,21 +84,15 @@ function narrowest(pieces: Piece[], plainly: JobCategory): Item | undefined {
       piece.filter(({ words }, at) => !(words === 'automation' && at > 0 && isThing(piece[at - 1]))),
     )
     .filter(({ words }) => words !== 'rust' && !(RUNS_ON.test(words) && onC))
-    .filter(
+    .find(
       ({ category, plain }) =>
         category !== null &&
         category !== plainly &&
         !(plain && /^(?:IT Support|Software Engineering)$/.test(category)),
     )
-    .toSorted((a, b) => weight(b) - weight(a))[0]
 }
 
 /** "Port automation": what is automated is no test. */
 function isThing(item: Item | undefined): boolean {
   return item !== undefined && /^(?:unknown|industry|trade)$/.test(item.tag)
-}
-
-function weight({ tag, category, plain }: Item): number {
-  if (plain || tag === 'domain') return 0
-  return tag === 'soft' || tag === 'loose' ? 1 : category === 'Frontend' ? 2 : 3
 }
