@@ -117,3 +117,8 @@ test.each([
 ])('%j in %i names %j: what is plausible follows the clock', (text, year, years) => {
   expect(batchOf(text, 'Engineer', null, new Date(Date.UTC(year, 5)))).toEqual(years)
 })
+
+test('a batch that is named again is quoted once', () => {
+  const text = 'Freshers of the 2025 batch. 2025 batch only. 2026 batch too.'
+  expect(readBatch(scanText({ text }), NOW).evidence).toEqual(['2025 batch', '2026 batch'])
+})

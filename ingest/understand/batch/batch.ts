@@ -63,7 +63,7 @@ function yearsIn(lines: ScannedLine[], marks: Marks, plausible: Plausible): Extr
       const open = line.at(marked.to, 'batch open') ?? line.at(list.to, 'batch open')
       const all = open ? { ...list, years: upTo(list.years, plausible) } : list
       const named = isSpanBeside(list, lists) ? list.years.slice(-1) : meant(line, all, plausible)
-      if (named.length === 0 || named.length > MOST) continue
+      if (named.length === 0 || named.length > MOST || named.every((year) => years.has(year))) continue
       for (const year of named) years.add(year)
       evidence.push(line.words(marked.from, marked.to))
     }
