@@ -67,6 +67,7 @@ test.each([
   'SQL Server 2016 to 2019',
   'Apply before 31 March 2026',
   'Fiscal year 2025-26 targets',
+  'Notification for Freshers 2017 | Assistant Manager',
 ])('%j names no batch', (text) => {
   expect(batchOf(text)).toEqual([])
 })

@@ -75,7 +75,9 @@ function yearsIn(lines: ScannedLine[], marks: Marks, plausible: Plausible): Extr
 function joined(line: ScannedLine, { from, to }: YearList, last: YearList | null): YearList | null {
   const start = skipBack(line, from, JOINED, 5)
   const joins = line.tokens.slice(start, from).some(({ text }) => text === 'or' || text === 'and')
-  return joins && last ? { ...last, to } : null
+  const near =
+    last && from - last.to < FAR && line.tokens.slice(last.to, from).every(({ text }) => text !== '.')
+  return joins && near ? { ...last, to } : null
 }
 
 const JOINED = new Set('and or of from those ( ,'.split(' '))
@@ -97,7 +99,7 @@ function markedBy(line: ScannedLine, list: YearList, marks: Marks): Tokens | nul
     return drive ? { from: drive.from, to } : null
   }
   const label = line.before(skipBack(line, from, FILLERS, 5), 'batch before')
-  if (label) return { from: label.from, to }
+  if (label && label.value !== 'passed') return { from: label.from, to }
   const passed = passedIn(line, from)
   if (passed !== null) return { from: passed, to }
   const behind = skipOn(line, to, BEHIND_FILLERS, 5)
@@ -107,7 +109,7 @@ function markedBy(line: ScannedLine, list: YearList, marks: Marks): Tokens | nul
   if (degree !== null) return { from: degree, to }
   // "2025 M.Tech/B.E. E&TC": opens its sentence.
   const opened = line.at(to, 'batch degree')
-  return opened ? { from, to: opened.to } : null
+  return opened && line.sentenceAt(from)?.from === from ? { from, to: opened.to } : null
 }
 
 const FILLERS = new Set(
@@ -139,8 +141,12 @@ function skipOn(line: ScannedLine, to: number, fillers: Set<string>, most: numbe
   return at
 }
 
+const SET_IN = new Set('in the year years between january february march april may june july'.split(' '))
+
 /** "Passed BE/BTech in 2022": a degree may stand between. */
 function passedIn(line: ScannedLine, from: number): number | null {
+  const at = skipBack(line, from, SET_IN, 4)
+  if (!line.tokens.slice(at, from).some(({ text }) => text === 'in' || text === 'between')) return null
   const marks = line.all('batch before', Math.max(0, from - FAR), from)
   const passed = marks.find(
     (mark) => mark.value === 'completes' || (mark.value === 'passed' && mark.from >= from - 6),
@@ -148,13 +154,15 @@ function passedIn(line: ScannedLine, from: number): number | null {
   return passed?.from ?? null
 }
 
-function degreeBefore(line: ScannedLine, { from }: YearList): number | null {
+function degreeBefore(line: ScannedLine, { from, years }: YearList): number | null {
   let at = from
   while (from - at < 12 && !line.before(at, 'batch degree')) {
     if (!DEGREE_FILLERS.has(line.word(at - 1))) return null
     at -= 1
   }
   const degree = line.before(at, 'batch degree')
+  // "Freshers 2017" is when they came.
+  if (degree?.value === 'of a list' && years.length === 1 && at === from) return null
   return degree?.from ?? null
 }
 

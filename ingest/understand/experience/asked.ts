@@ -82,11 +82,17 @@ function isOther(words: Words): boolean {
     line.tokens.slice(to, other?.from).every(({ text }) => !GOES_ON.has(text))
   // "6+ years of Growth, Strategy and Operations experience": among requirements growth is a trade.
   const isTrade =
+    other !== undefined &&
     line.section === 'requirements' &&
-    /^of (?:growth|operations?)$/i.test(line.words(other?.from ?? 0, other?.to ?? 0))
+    /^of (?:growth|operations?)$/i.test(line.words(other.from, other.to)) &&
+    namesExperience(words)
   if (other && isNext && !isTrade && !(named && named.from <= other.to)) return true
   const before = line.previous(skipBefore(line, from), 'time of other', 1)
-  if (before && line.previous(before.from, 'exp word', 3) === undefined) return true
+  const isSpent =
+    before !== undefined &&
+    before.value !== 'thing' &&
+    line.previous(before.from, 'exp word', 3) !== undefined
+  if (before && !isSpent) return true
   return line.previous(from, 'exp none', 10) !== undefined
 }
 

@@ -41,7 +41,7 @@ export const BATCH_WORDS = [
     iti [pass]|(diploma|degree) holder(s)|[any] graduate(s)|university graduate  batch degree
     [graduate] trainee(s) [engineer(s)]|get|apprentice(s)  batch degree
     new grad [software] [engineer(s)|developer(s)]|student(s)  batch degree
-    fresher(s)  batch degree
+    fresher(s)  batch degree  of a list
     campus [hiring|hire(s)|drive|recruitment|recruit(s)]  batch drive
     `,
   ),

@@ -149,7 +149,7 @@ export const EXPERIENCE_WORDS = [
     agreement|contract|contractual|duration|probation|commitment  time of other
     stay [expected]|order book|commit to|gap|notice|training|course|internship  time of other
     lock in|leave|sabbatical|term|wait|waited|waiting  time of other
-    lived|lasted|survived|spoken|held  time of other
+    lived|lasted|survived|spoken|held  time of other  thing
     passport|licence|backlog|relaxed by  time of other
     (extendable|extensible|extended|renewable) [by|for]|extension (of|for)  time of other
     break|pause|residency|residence|career break|average  time of other

@@ -243,7 +243,7 @@ function isOfJob(line: ScannedLine, from: number): boolean {
   let at = from
   while (line.tokens[at]?.kind === 'sign' && at < from + 3) at += 1
   if (line.at(at, 'not') ?? line.at(at, 'mode office')) return true
-  return /^(?:role|position|job|opening)$/.test(line.word(at + 1))
+  return /^(?:this|the)$/.test(line.word(at)) && /^(?:role|position|job|opening)$/.test(line.word(at + 1))
 }
 
 /** "Work mode: hybrid". */

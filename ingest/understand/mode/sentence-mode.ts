@@ -169,6 +169,8 @@ function isChoice(line: ScannedLine, named: Span[], { from, to }: Sentence): boo
     const right = named.find((span) => span.from - join >= 1 && span.from - join <= 5)
     const place = line.all('mode place', join, Math.min(to, join + 6))[0]
     if (left && (right ?? place)) return left.tag !== right?.tag
+    const next = right?.from === join + 1 || (word === 'or' && right !== undefined && right.from - join <= 3)
+    if (right?.tag === 'mode home' && next && line.tokens[join - 1]?.capital) return true
   }
   return false
 }

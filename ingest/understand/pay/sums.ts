@@ -144,6 +144,7 @@ function isInAnother(line: ScannedLine, at: number): boolean {
 /** "+" with nothing behind it that it adds: "10 LPA+", "10 LPA+ (as per skills)"; not "10 LPA + (bonus)". */
 function isPlusOpen(line: ScannedLine, at: number): boolean {
   const next = line.tokens[at + 1]
+  if (next?.text === '(') return line.tokens[at]?.gap === '' && next.gap !== ''
   return !next || (next.kind === 'sign' && next.text !== '₹')
 }
 

@@ -54,6 +54,7 @@ export function addressesOf(line: ScannedLine, within = { from: 0, to: line.toke
     if (!separates) continue
     close(at)
     from = at + 1
+    if (excluded && (word === ')' || word === ';' || word === '|')) excluded = false
     if (START.has(word) || START_WORDS.has(word)) starts = true
   }
   close(within.to)
@@ -101,6 +102,7 @@ function partOf(line: ScannedLine, from: number, to: number, starts: boolean, ex
       sharedCode = true
       continue
     }
+    if (line.at(at, 'code abroad') && stands(line, at, from, to)) continue
     const open = line.at(at, 'at open') ?? line.at(at, 'at wide') ?? line.at(at, 'at except')
     if (open) at = open.to - 1
     else if (!(token.text === 'in' || token.text === 'ind' || token.text.length === 1)) unknown = true

@@ -80,6 +80,7 @@ const BUSINESS = /^(?:operations?|ops|strategy|strategic|business|growth|plannin
 
 function weightOf(noun: Noun, head: Item | null, items: Item[]): keyof typeof NEEDED {
   if (noun === 'builds') return 'builds'
+  if (noun === 'analyses' && items.some(({ tag }) => tag === 'industry')) return 'office'
   if (noun === 'analyses' || noun === 'consults') return 'technical'
   if (items.some(({ tag, words }) => tag === 'keeps' || /^managers?$/.test(words)))
     return items.length > 1 ? 'technical' : 'plain'
@@ -97,6 +98,7 @@ function categoryOf(items: Item[], noun: Noun, skills: FoundSkill[]): JobCategor
   if (named) return named.category
   if (noun === 'analyses') return 'Analyst'
   const skilled = categoryOfSkills(skills)
+  if (noun === 'designs' && (skilled === null || skilled === 'Frontend')) return 'Design'
   if (items.some(({ words }) => /support/.test(words))) return 'IT Support'
   return skilled ?? (noun === 'builds' ? 'Software Engineering' : null)
 }

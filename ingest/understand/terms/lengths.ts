@@ -59,7 +59,7 @@ export function lengthNear(
   behind: number,
   before: number,
 ) {
-  for (let at = to; at < to + behind; at += 1) {
+  for (let at = to; at < to + behind && !ends(line, at); at += 1) {
     const length = lengthAt(line, at)
     if (length) return length
   }
@@ -68,6 +68,14 @@ export function lengthNear(
     // "2 - 4 years" is found at its second number first.
     const whole = length && (lengthAt(line, at - 2)?.to === length.to ? lengthAt(line, at - 2) : length)
     if (whole && whole.to <= from) return whole
+    if (ends(line, at)) return null
   }
   return null
+}
+
+function ends(line: ScannedLine, at: number): boolean {
+  const word = line.word(at)
+  return (
+    word === '' || word === ';' || line.sentences.some(({ to }) => to === at + 1 && to < line.tokens.length)
+  )
 }
