@@ -34,6 +34,8 @@ export function unitAt(line: ScannedLine, at: number): { months: number; to: num
   while (/^(?:of|-|\.)$/.test(line.word(start)) && start - at < 3) start += 1
   const unit = line.at(start, 'time unit')
   if (!unit) return null
+  // One letter is a unit only right behind its number: "5y".
+  if (line.word(start) === 'y' && line.tokens[start]?.gap !== '') return null
   const isEither =
     line.word(unit.to) === '(' && line.word(unit.to + 1) === 's' && line.word(unit.to + 2) === ')'
   return { months: Number(unit.value), to: isEither ? unit.to + 3 : unit.to }

@@ -39,10 +39,10 @@ export function findDurations(
 
 function durationAt(line: ScannedLine, from: number, unitIfNone = 0): Duration | null {
   const low = countAt(line, from)
-  if (!low) return null
+  if (!low || isPartOfAnother(line, from)) return null
   // "three (3-5) years": what is in the brackets says more than the word.
   const inner = line.word(low.to) === '(' ? durationAt(line, low.to + 1, 12) : null
-  if (inner && line.word(inner.to) === ')') {
+  if (inner && inner.max !== null && line.word(inner.to) === ')') {
     const to = unitAt(line, inner.to + 1)?.to
     if (to !== undefined) return { ...inner, from: boundStart(line, from), to }
   }
@@ -111,7 +111,9 @@ export function findBareDurations(line: ScannedLine, scope: BareScope): Duration
   for (let at = from; at < to; at += 1) {
     if (line.tokens[at]?.kind !== 'number' && !line.at(at, 'number')) continue
     const duration = durationAt(line, at, months)
-    return duration ? [duration] : []
+    const unit = line.word(duration?.to ?? at + 1)
+    const isOther = line.at(duration?.to ?? at, 'time no unit') !== undefined || /^[%/]$/.test(unit)
+    return duration && !(isOther && line.tokens[duration.to]?.gap === '') ? [duration] : []
   }
   return []
 }
@@ -148,7 +150,7 @@ function one(
 
 /** "35 years" is three to five, "710" seven to ten. */
 function withoutDash(years: number): [number, number | null] {
-  if (years <= LONGEST_CAREER) return [years, null]
+  if (years <= LONGEST_CAREER || !Number.isInteger(years)) return [years, null]
   const digits = String(years)
   const [low, high] = [Number(digits[0]), Number(digits.slice(1))]
   const isRange = low > 0 && low < high && high <= 15 && !digits.slice(1).startsWith('0')
@@ -168,6 +170,18 @@ function countAt(line: ScannedLine, at: number): Count | null {
   if (!isTwice) return { value, to, inDigits: !word }
   const close = line.word(to + 2) === '+' ? to + 3 : to + 2
   return { value, to: line.word(close) === ')' ? close + 1 : to, inDigits: true }
+}
+
+/** A number of money, of a version, of a date is none of years. */
+function isPartOfAnother(line: ScannedLine, at: number): boolean {
+  const before = line.tokens[at - 1]
+  const gap = line.tokens[at]?.gap
+  if (!before) return false
+  if (/^[$₹€£%]$/.test(before.text)) return true
+  return (
+    gap === '' &&
+    (/^[.,]$/.test(before.text) ? line.tokens[at - 2]?.kind === 'number' : before.kind === 'word')
+  )
 }
 
 function openAt(line: ScannedLine, at: number): number | null {
@@ -237,13 +251,15 @@ function isOnlyWords(line: ScannedLine, from: number, to: number): boolean {
   return true
 }
 
-/** "More than a decade of experience", "a year's experience". */
+/** "More than a decade of experience", "a year's experience"; what happens once a year has no such word behind it. */
 function inWordsAt(line: ScannedLine, at: number): Duration | null {
   const words = line.at(at, 'years in words')
   if (!words) return null
   const written = Number(words.value)
   const isAtMost =
     written <= 1 && (written < 1 || boundBefore(line, words.from, 'time at most') !== undefined)
+  if (!(isAtMost && line.kind === 'field') && !line.has('exp word', isAtMost ? 0 : words.to, words.to + 5))
+    return null
   const isBound = isAtMost || written > 1 || boundBefore(line, words.from, 'time at least') !== undefined
   return {
     min: isAtMost ? 0 : written,

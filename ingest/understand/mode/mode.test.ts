@@ -258,6 +258,7 @@ test.each([
 
 test.each([
   ['Come in daily or work from home, it is up to you.', null],
+  ['Sit with us in Surat or work remotely from elsewhere. Both are fine.', null],
   ["Interview: at the client's factory, Tue to Thu, 2 pm", null],
   ['Round 2: in person at our Vesu lab', null],
   ['Beware of people who sell work from home with our logo', null],

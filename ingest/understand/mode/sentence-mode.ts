@@ -37,7 +37,7 @@ export function sentenceMode(line: ScannedLine, { from, to }: Sentence): StatedM
   // "Recruiters of remote, hybrid and office roles": of several none is this job's.
   const isOne = new Set(named.map(({ tag }) => tag)).size === 1
   const isTold = (span: Span) => isSaid(line, span, from) || (isOne && isFact(line, span, { from, to }))
-  if (line.has('mode open', from, to) || line.has('mode meeting', from, to)) return null
+  if (isOpen(line, { from, to }) || line.has('mode meeting', from, to)) return null
   const home = named.find(({ tag }) => tag === 'mode home')
   if (home) {
     const answer = answerTo(line, home)
@@ -70,6 +70,14 @@ function isOffice(line: ScannedLine, { tag, from, to }: Span): boolean {
   const isPerk =
     line.section === 'offer' && line.kind === 'item' && !/^wo?rk|^wfo/i.test(line.words(from, to))
   return (tag === 'mode office' || tag === 'mode onsite') && !isPerk
+}
+
+/** "Come in or stay at home: it is up to you", also where the next sentence says so: "Both are fine." */
+function isOpen(line: ScannedLine, { from, to }: Sentence): boolean {
+  const next = line.sentenceAt(to)
+  return (
+    line.has('mode open', from, to) || (next !== undefined && line.at(next.from, 'mode open') !== undefined)
+  )
 }
 
 /** "Work from our Vijay Nagar office": going to work, and within a few words the place. */

@@ -84,11 +84,19 @@ function namesJob(line: ScannedLine, from: number, sentence: Sentence): boolean 
   while (at > sentence.from && BEFORE_AMOUNT.test(line.word(at))) at -= 1
   if (!BEHIND_JOB.test(line.word(at))) return false
   for (let job = at; job >= Math.max(sentence.from + 1, at - FAR); job -= 1) {
-    if (line.before(job, 'pay of job')) return true
+    if (line.before(job, 'pay of job')) return startsClause(line, job, sentence)
     const word = line.tokens[job - 1]
     if (word?.kind === 'sign' && !/^[&/.+#-]$/.test(word.text)) return false
   }
   return false
+}
+
+/** Only a few words stand before the job in its clause. */
+function startsClause(line: ScannedLine, job: number, sentence: Sentence): boolean {
+  let at = job - 1
+  while (at > sentence.from && !/^[.;:|]$/.test(line.word(at - 1))) at -= 1
+  const start = line.tokens[at]?.start ?? 0
+  return (line.tokens[job - 1]?.end ?? 0) - start <= 80
 }
 
 /** "RN dev, 1-3 yoe, office 5 days, 10-18lpa, esops": a piece of a list, in no brackets. */
